@@ -23,6 +23,7 @@ extension InfallibleType {
     public func distinct(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().distinct(predicate))
     }
+
     /// Transforms some elements and drops the others.
     ///
     /// The form of `filterMap(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closure
@@ -33,6 +34,7 @@ extension InfallibleType {
     ) -> Infallible<Result> {
         Infallible(asObservable().filterMap(transform))
     }
+
     /// Runs an action once when the subscription is over: after completion, after an error, and when it is disposed of.
     ///
     /// The form of `finally(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -40,6 +42,7 @@ extension InfallibleType {
     public func finally(_ action: @escaping @Sendable () -> Void) -> Infallible<Element> {
         Infallible(asObservable().finally(action))
     }
+
     /// Transforms each element into a sequence, and merges these sequences, a limited number at a time.
     ///
     /// The form of `flatMap(maxConcurrent:_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
@@ -51,6 +54,7 @@ extension InfallibleType {
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMap(maxConcurrent: maxConcurrent, selector))
     }
+
     /// Drops the elements that satisfy a condition.
     ///
     /// The form of `ignoreWhen(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closure
@@ -59,6 +63,7 @@ extension InfallibleType {
     public func ignoreWhen(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().ignoreWhen(predicate))
     }
+
     /// Emits the value at a key path of each element.
     ///
     /// The form of `mapAt(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -66,6 +71,7 @@ extension InfallibleType {
     public func mapAt<Result>(_ keyPath: any KeyPath<Element, Result> & Sendable) -> Infallible<Result> {
         Infallible(asObservable().mapAt(keyPath))
     }
+
     /// Emits the same value in place of each element.
     ///
     /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -73,6 +79,7 @@ extension InfallibleType {
     public func mapTo<Result: Sendable>(_ value: Result) -> Infallible<Result> {
         Infallible(asObservable().mapTo(value))
     }
+
     /// Emits each run of a number of neighbouring elements.
     ///
     /// The form of `nwise(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -80,6 +87,7 @@ extension InfallibleType {
     public func nwise(_ count: Int) -> Infallible<[Element]> {
         Infallible(asObservable().nwise(count))
     }
+
     /// Emits only the elements of one type.
     ///
     /// The form of `ofType(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -87,6 +95,7 @@ extension InfallibleType {
     public func ofType<Result>(_ type: Result.Type) -> Infallible<Result> {
         Infallible(asObservable().ofType(type))
     }
+
     /// Emits each element with the one before it.
     ///
     /// The form of `pairwise()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -94,6 +103,7 @@ extension InfallibleType {
     public func pairwise() -> Infallible<(Element, Element)> {
         Infallible(asObservable().pairwise())
     }
+
     /// Reports to an indicator that a subscription runs.
     ///
     /// The form of `trackActivity(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -101,6 +111,7 @@ extension InfallibleType {
     public func trackActivity(_ activityIndicator: ActivityIndicator) -> Infallible<Element> {
         Infallible(asObservable().trackActivity(activityIndicator))
     }
+
     /// Drops `nil`s and unwraps the other elements.
     ///
     /// The form of `unwrap()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -118,6 +129,7 @@ extension InfallibleType where Element: Equatable & Sendable {
     public func ignore(_ valuesToIgnore: Element...) -> Infallible<Element> {
         Infallible(asObservable().ignore(valuesToIgnore))
     }
+
     /// Drops elements that are equal to one of a sequence.
     ///
     /// The form of `ignore(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.

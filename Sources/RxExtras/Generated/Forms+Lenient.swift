@@ -15,6 +15,7 @@ extension ObservableType {
     func uncheckedAllSatisfy(_ predicate: @escaping (Element) throws -> Bool) -> Single<Bool> {
         allSatisfy(sendable(predicate))
     }
+
     /// Lenient form of `buffer(while:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func buffer(while predicate: @escaping (Element) throws -> Bool) -> Observable<[Element]> {
@@ -24,6 +25,7 @@ extension ObservableType {
     func uncheckedBuffer(_ predicate: @escaping (Element) throws -> Bool) -> Observable<[Element]> {
         buffer(while: sendable(predicate))
     }
+
     /// Lenient form of `chunked(by:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func chunked(by belongInSameChunk: @escaping (Element, Element) throws -> Bool) -> Observable<[Element]> {
@@ -33,6 +35,7 @@ extension ObservableType {
     func uncheckedChunked(_ belongInSameChunk: @escaping (Element, Element) throws -> Bool) -> Observable<[Element]> {
         chunked(by: sendable(belongInSameChunk))
     }
+
     /// Lenient form of `contains(where:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func contains(where predicate: @escaping (Element) throws -> Bool) -> Single<Bool> {
@@ -42,6 +45,7 @@ extension ObservableType {
     func uncheckedContains(_ predicate: @escaping (Element) throws -> Bool) -> Single<Bool> {
         contains(where: sendable(predicate))
     }
+
     /// Lenient form of `count(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func count(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Int> {
@@ -51,6 +55,7 @@ extension ObservableType {
     func uncheckedCount(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Int> {
         count(sendable(predicate))
     }
+
     /// Lenient form of `distinct(by:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func distinct<Key: Hashable & SendableMetatype>(
@@ -64,6 +69,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         distinct(by: sendable(keySelector))
     }
+
     /// Lenient form of `distinct(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func distinct(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
@@ -73,6 +79,7 @@ extension ObservableType {
     func uncheckedDistinct(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         distinct(sendable(predicate))
     }
+
     /// Lenient form of `filterMap(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func filterMap<Result>(_ transform: @escaping (Element) throws -> FilterMap<Result>) -> Observable<Result> {
@@ -84,6 +91,7 @@ extension ObservableType {
     ) -> Observable<Result> {
         filterMap(sendable(transform))
     }
+
     /// Lenient form of `finally(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func finally(_ action: @escaping () -> Void) -> Observable<Element> {
@@ -93,6 +101,7 @@ extension ObservableType {
     func uncheckedFinally(_ action: @escaping () -> Void) -> Observable<Element> {
         finally(sendable(action))
     }
+
     /// Lenient form of `flatMap(maxConcurrent:_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(
@@ -108,6 +117,7 @@ extension ObservableType {
     ) -> Observable<Source.Element> {
         flatMap(maxConcurrent: maxConcurrent, sendable(selector))
     }
+
     /// Lenient form of `ignoreWhen(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func ignoreWhen(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
@@ -117,6 +127,7 @@ extension ObservableType {
     func uncheckedIgnoreWhen(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         ignoreWhen(sendable(predicate))
     }
+
     /// Lenient form of `mapError(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func mapError(_ transform: @escaping (any Error) throws -> any Error) -> Observable<Element> {
@@ -126,6 +137,7 @@ extension ObservableType {
     func uncheckedMapError(_ transform: @escaping (any Error) throws -> any Error) -> Observable<Element> {
         mapError(sendable(transform))
     }
+
     /// Lenient form of `max(by:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func max(by isLess: @escaping (Element, Element) throws -> Bool) -> Single<Element?> {
@@ -135,6 +147,7 @@ extension ObservableType {
     func uncheckedMax(_ isLess: @escaping (Element, Element) throws -> Bool) -> Single<Element?> {
         max(by: sendable(isLess))
     }
+
     /// Lenient form of `mergeScan(_:maxConcurrent:_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func mergeScan<Source: ObservableConvertibleType & SendableMetatype>(
@@ -152,6 +165,7 @@ extension ObservableType {
     ) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable {
         mergeScan(seed, maxConcurrent: maxConcurrent, sendable(selector))
     }
+
     /// Lenient form of `min(by:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func min(by isLess: @escaping (Element, Element) throws -> Bool) -> Single<Element?> {
@@ -161,6 +175,7 @@ extension ObservableType {
     func uncheckedMin(_ isLess: @escaping (Element, Element) throws -> Bool) -> Single<Element?> {
         min(by: sendable(isLess))
     }
+
     /// Lenient form of `partition(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func partition(
@@ -174,6 +189,7 @@ extension ObservableType {
     ) -> (matches: Observable<Element>, nonMatches: Observable<Element>) {
         partition(sendable(predicate))
     }
+
     /// Lenient form of `toSortedArray(by:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func toSortedArray(by isLess: @escaping (Element, Element) throws -> Bool) -> Single<[Element]> {
@@ -183,6 +199,7 @@ extension ObservableType {
     func uncheckedToSortedArray(_ isLess: @escaping (Element, Element) throws -> Bool) -> Single<[Element]> {
         toSortedArray(by: sendable(isLess))
     }
+
     /// Lenient form of `window(while:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func window(while predicate: @escaping (Element) throws -> Bool) -> Observable<Observable<Element>> {
@@ -192,6 +209,7 @@ extension ObservableType {
     func uncheckedWindow(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Observable<Element>> {
         window(while: sendable(predicate))
     }
+
     /// Lenient form of `withLatestFrom(_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func withLatestFrom<First: ObservableType, Second: ObservableType, Result>(
@@ -209,6 +227,7 @@ extension ObservableType {
     ) -> Observable<Result> where First.Element: Sendable, Second.Element: Sendable {
         withLatestFrom(first, second, resultSelector: sendable(resultSelector))
     }
+
     /// Lenient form of `withLatestFrom(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func withLatestFrom<First: ObservableType, Second: ObservableType, Third: ObservableType, Result>(
@@ -244,6 +263,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         audit(sendable(selector))
     }
+
     /// Lenient form of `buffer(opening:closing:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func buffer<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
@@ -259,6 +279,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<[Element]> where Opening.Element: Sendable {
         buffer(opening: opening, closing: sendable(closing))
     }
+
     /// Lenient form of `concatMapDelayError(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func concatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(
@@ -272,6 +293,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Source.Element> {
         concatMapDelayError(sendable(selector))
     }
+
     /// Lenient form of `concatMapEager(maxConcurrent:_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func concatMapEager<Source: ObservableConvertibleType & SendableMetatype>(
@@ -287,6 +309,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Source.Element> {
         concatMapEager(maxConcurrent: maxConcurrent, sendable(selector))
     }
+
     /// Lenient form of `debounce(for:scheduler:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func debounce(
@@ -302,6 +325,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         debounce(for: sendable(dueTime), scheduler: scheduler)
     }
+
     /// Lenient form of `delay(until:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func delay<Time: ObservableConvertibleType & SendableMetatype>(
@@ -315,6 +339,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         delay(until: sendable(selector))
     }
+
     /// Lenient form of `expand(maxConcurrent:_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func expand<Source: ObservableConvertibleType & SendableMetatype>(
@@ -330,6 +355,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> where Source.Element == Element {
         expand(maxConcurrent: maxConcurrent, sendable(selector))
     }
+
     /// Lenient form of `flatMapDelayError(maxConcurrent:_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func flatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(
@@ -345,6 +371,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Source.Element> {
         flatMapDelayError(maxConcurrent: maxConcurrent, sendable(selector))
     }
+
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func fromAsync(
@@ -358,6 +385,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         fromAsync(sendable(request))
     }
+
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func fromAsync<First: Sendable>(
@@ -371,6 +399,7 @@ extension ObservableType where Element: Sendable {
     ) -> @Sendable (First) -> Observable<Element> {
         fromAsync(sendable(request))
     }
+
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func fromAsync<First: Sendable, Second: Sendable>(
@@ -384,6 +413,7 @@ extension ObservableType where Element: Sendable {
     ) -> @Sendable (First, Second) -> Observable<Element> {
         fromAsync(sendable(request))
     }
+
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable>(
@@ -397,6 +427,7 @@ extension ObservableType where Element: Sendable {
     ) -> @Sendable (First, Second, Third) -> Observable<Element> {
         fromAsync(sendable(request))
     }
+
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable>(
@@ -410,6 +441,7 @@ extension ObservableType where Element: Sendable {
     ) -> @Sendable (First, Second, Third, Fourth) -> Observable<Element> {
         fromAsync(sendable(request))
     }
+
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable, Fifth: Sendable>(
@@ -429,6 +461,7 @@ extension ObservableType where Element: Sendable {
     ) -> @Sendable (First, Second, Third, Fourth, Fifth) -> Observable<Element> {
         fromAsync(sendable(request))
     }
+
     /// Lenient form of `repeat(_:scheduler:shouldRepeat:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func `repeat`(
@@ -446,6 +479,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         `repeat`(behavior, scheduler: scheduler, shouldRepeat: sendable(shouldRepeat))
     }
+
     /// Lenient form of `repeatWithBehavior(_:scheduler:shouldRepeat:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func repeatWithBehavior(
@@ -463,6 +497,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         repeatWithBehavior(behavior, scheduler: scheduler, shouldRepeat: sendable(shouldRepeat))
     }
+
     /// Lenient form of `repeat(when:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func `repeat`<Trigger: ObservableType & SendableMetatype>(
@@ -476,6 +511,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         `repeat`(when: sendable(notificationHandler))
     }
+
     /// Lenient form of `retry(_:scheduler:shouldRetry:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func retry(
@@ -493,6 +529,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         retry(behavior, scheduler: scheduler, shouldRetry: sendable(shouldRetry))
     }
+
     /// Lenient form of `throttle(for:scheduler:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func throttle(
@@ -508,6 +545,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         throttle(for: sendable(dueTime), scheduler: scheduler)
     }
+
     /// Lenient form of `unfold(_:_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func unfold<State: Sendable, Source: ObservableConvertibleType & SendableMetatype>(
@@ -523,6 +561,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> where Source.Element == (Element, State?) {
         unfold(seed, sendable(next))
     }
+
     /// Lenient form of `window(opening:closing:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func window<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
@@ -580,6 +619,7 @@ extension InfallibleType {
     func uncheckedDistinct(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
         distinct(sendable(predicate))
     }
+
     /// Lenient form of `filterMap(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func filterMap<Result>(_ transform: @escaping (Element) -> FilterMap<Result>) -> Infallible<Result> {
@@ -589,6 +629,7 @@ extension InfallibleType {
     func uncheckedFilterMap<Result>(_ transform: @escaping (Element) -> FilterMap<Result>) -> Infallible<Result> {
         filterMap(sendable(transform))
     }
+
     /// Lenient form of `finally(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func finally(_ action: @escaping () -> Void) -> Infallible<Element> {
@@ -598,6 +639,7 @@ extension InfallibleType {
     func uncheckedFinally(_ action: @escaping () -> Void) -> Infallible<Element> {
         finally(sendable(action))
     }
+
     /// Lenient form of `flatMap(maxConcurrent:_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func flatMap<Source: InfallibleType & SendableMetatype>(
@@ -613,6 +655,7 @@ extension InfallibleType {
     ) -> Infallible<Source.Element> {
         flatMap(maxConcurrent: maxConcurrent, sendable(selector))
     }
+
     /// Lenient form of `ignoreWhen(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func ignoreWhen(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
@@ -634,6 +677,7 @@ extension PrimitiveSequenceType {
     func uncheckedFinally(_ action: @escaping () -> Void) -> PrimitiveSequence<Trait, Element> {
         finally(sendable(action))
     }
+
     /// Lenient form of `mapError(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func mapError(_ transform: @escaping (any Error) throws -> any Error) -> PrimitiveSequence<Trait, Element> {

@@ -10,6 +10,7 @@ extension MainObservableType {
     public func buffer(count: Int, skip: Int? = nil) -> MainObservable<[Element]> {
         MainObservable(asObservable().buffer(count: count, skip: skip))
     }
+
     /// Collects elements as long as they satisfy a condition; one that doesn't begins the next buffer.
     ///
     /// The form of `buffer(while:)` of ``/RxObservable/ObservableType`` for sequences of the main thread: its closure
@@ -18,6 +19,7 @@ extension MainObservableType {
     public func buffer(while predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<[Element]> {
         MainObservable(asObservable().buffer(while: onMain(predicate)))
     }
+
     /// Collects neighbouring elements that belong together.
     ///
     /// The form of `chunked(by:)` of ``/RxObservable/ObservableType`` for sequences of the main thread: its closure
@@ -28,6 +30,7 @@ extension MainObservableType {
     ) -> MainObservable<[Element]> {
         MainObservable(asObservable().chunked(by: onMain(belongInSameChunk)))
     }
+
     /// Emits elements up to the first that satisfies a condition, and then no more, as RxSwiftExt's operator of this
     /// name does.
     ///
@@ -37,6 +40,7 @@ extension MainObservableType {
     public func distinct(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<Element> {
         MainObservable(asObservable().distinct(onMain(predicate)))
     }
+
     /// Transforms some elements and drops the others.
     ///
     /// The form of `filterMap(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread: its closure
@@ -47,6 +51,7 @@ extension MainObservableType {
     ) -> MainObservable<Result> {
         MainObservable(asObservable().filterMap(onMain(transform)))
     }
+
     /// Transforms each element into a sequence, and merges these sequences, a limited number at a time.
     ///
     /// The form of `flatMap(maxConcurrent:_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread:
@@ -58,6 +63,7 @@ extension MainObservableType {
     ) -> Observable<Source.Element> {
         asObservable().flatMap(maxConcurrent: maxConcurrent, onMain(selector))
     }
+
     /// Drops the elements that satisfy a condition.
     ///
     /// The form of `ignoreWhen(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread: its closure
@@ -66,6 +72,7 @@ extension MainObservableType {
     public func ignoreWhen(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<Element> {
         MainObservable(asObservable().ignoreWhen(onMain(predicate)))
     }
+
     /// Emits a separator between every two elements.
     ///
     /// The form of `interspersed(with:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
@@ -73,6 +80,7 @@ extension MainObservableType {
     public func interspersed(with separator: sending Element) -> MainObservable<Element> {
         MainObservable(asObservable().interspersed(with: separator))
     }
+
     /// Emits the value at a key path of each element.
     ///
     /// The form of `mapAt(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
@@ -80,6 +88,7 @@ extension MainObservableType {
     public func mapAt<Result>(_ keyPath: any KeyPath<Element, Result> & Sendable) -> MainObservable<Result> {
         MainObservable(asObservable().mapAt(keyPath))
     }
+
     /// Emits the same value in place of each element.
     ///
     /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
@@ -87,6 +96,7 @@ extension MainObservableType {
     public func mapTo<Result: Sendable>(_ value: Result) -> MainObservable<Result> {
         MainObservable(asObservable().mapTo(value))
     }
+
     /// Emits each run of a number of neighbouring elements.
     ///
     /// The form of `nwise(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
@@ -94,6 +104,7 @@ extension MainObservableType {
     public func nwise(_ count: Int) -> MainObservable<[Element]> {
         MainObservable(asObservable().nwise(count))
     }
+
     /// Emits only the elements of one type.
     ///
     /// The form of `ofType(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
@@ -101,6 +112,7 @@ extension MainObservableType {
     public func ofType<Result>(_ type: Result.Type) -> MainObservable<Result> {
         MainObservable(asObservable().ofType(type))
     }
+
     /// Emits each element with the one before it.
     ///
     /// The form of `pairwise()` of ``/RxObservable/ObservableType`` for sequences of the main thread.
@@ -108,6 +120,7 @@ extension MainObservableType {
     public func pairwise() -> MainObservable<(Element, Element)> {
         MainObservable(asObservable().pairwise())
     }
+
     /// Drops the last elements.
     ///
     /// The form of `skipLast(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
@@ -115,6 +128,7 @@ extension MainObservableType {
     public func skipLast(_ count: Int) -> MainObservable<Element> {
         MainObservable(asObservable().skipLast(count))
     }
+
     /// Drops `nil`s and unwraps the other elements.
     ///
     /// The form of `unwrap()` of ``/RxObservable/ObservableType`` for sequences of the main thread.
@@ -147,6 +161,7 @@ extension MainObservableType where Element: Equatable & Sendable {
     public func ignore(_ valuesToIgnore: Element...) -> MainObservable<Element> {
         MainObservable(asObservable().ignore(valuesToIgnore))
     }
+
     /// Drops elements that are equal to one of a sequence.
     ///
     /// The form of `ignore(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.

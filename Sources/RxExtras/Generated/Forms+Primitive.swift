@@ -11,6 +11,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public func catchErrorJustComplete() -> Maybe<Element> {
         PrimitiveSequence(raw: source.catchErrorJustComplete())
     }
+
     /// Emits the same value in place of each element.
     ///
     /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for singles.
@@ -18,6 +19,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public func mapTo<Result: Sendable>(_ value: Result) -> Single<Result> {
         PrimitiveSequence(raw: source.mapTo(value))
     }
+
     /// Drops `nil`s and unwraps the other elements.
     ///
     /// The form of `unwrap()` of ``/RxObservable/ObservableType`` for singles.
@@ -35,6 +37,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     public func catchErrorJustComplete() -> Maybe<Element> {
         PrimitiveSequence(raw: source.catchErrorJustComplete())
     }
+
     /// Emits the same value in place of each element.
     ///
     /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for maybes.
@@ -62,6 +65,7 @@ extension PrimitiveSequenceType {
     public func finally(_ action: @escaping @Sendable () -> Void) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.finally(action))
     }
+
     /// Transforms the error.
     ///
     /// The form of `mapError(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
@@ -71,6 +75,7 @@ extension PrimitiveSequenceType {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.mapError(transform))
     }
+
     /// Reports to an indicator that a subscription runs.
     ///
     /// The form of `trackActivity(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
@@ -78,6 +83,7 @@ extension PrimitiveSequenceType {
     public func trackActivity(_ activityIndicator: ActivityIndicator) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.trackActivity(activityIndicator))
     }
+
     /// Reports the error to a tracker.
     ///
     /// The form of `trackError(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.

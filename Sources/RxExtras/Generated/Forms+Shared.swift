@@ -15,6 +15,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.distinct(onMain(predicate)) }
     }
+
     /// Transforms some elements and drops the others.
     ///
     /// The form of `filterMap(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure runs on the
@@ -25,6 +26,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Result> {
         compactMap { transform($0).result }
     }
+
     /// Drops the elements that satisfy a condition.
     ///
     /// The form of `ignoreWhen(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure runs on
@@ -35,6 +37,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         filter { !predicate($0) }
     }
+
     /// Emits the value at a key path of each element.
     ///
     /// The form of `mapAt(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
@@ -44,6 +47,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Result> {
         sharing { $0.mapAt(keyPath) }
     }
+
     /// Emits the same value in place of each element.
     ///
     /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
@@ -51,6 +55,7 @@ extension SharedSequenceConvertibleType {
     public func mapTo<Result: Sendable>(_ value: Result) -> SharedSequence<SharingStrategy, Result> {
         map { _ in value }
     }
+
     /// Emits each run of a number of neighbouring elements.
     ///
     /// The form of `nwise(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
@@ -58,6 +63,7 @@ extension SharedSequenceConvertibleType {
     public func nwise(_ count: Int) -> SharedSequence<SharingStrategy, [Element]> {
         SharedSequence(source.nwise(count))
     }
+
     /// Emits only the elements of one type.
     ///
     /// The form of `ofType(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
@@ -65,6 +71,7 @@ extension SharedSequenceConvertibleType {
     public consuming func ofType<Result>(_ type: Result.Type) -> SharedSequence<SharingStrategy, Result> {
         sharing { $0.ofType(type) }
     }
+
     /// Emits each element with the one before it.
     ///
     /// The form of `pairwise()` of ``/RxObservable/ObservableType`` for drivers and signals.
@@ -72,6 +79,7 @@ extension SharedSequenceConvertibleType {
     public func pairwise() -> SharedSequence<SharingStrategy, (Element, Element)> {
         SharedSequence(source.pairwise())
     }
+
     /// Drops `nil`s and unwraps the other elements.
     ///
     /// The form of `unwrap()` of ``/RxObservable/ObservableType`` for drivers and signals.
@@ -89,6 +97,7 @@ extension SharedSequenceConvertibleType where Element: Equatable & Sendable {
     public consuming func ignore(_ valuesToIgnore: Element...) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.ignore(valuesToIgnore) }
     }
+
     /// Drops elements that are equal to one of a sequence.
     ///
     /// The form of `ignore(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.

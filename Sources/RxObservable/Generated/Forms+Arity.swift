@@ -12,6 +12,7 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3)> {
         combination(.latest, source1, source2, source3) { ($0, $1, $2) }
     }
+
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for four sources.
@@ -24,6 +25,7 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3, E4)> {
         combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) }
     }
+
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for five sources.
@@ -37,6 +39,7 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3, E4, E5)> {
         combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
     }
+
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for six sources.
@@ -58,6 +61,7 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3, E4, E5, E6)> {
         combination(.latest, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
     }
+
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for seven sources.
@@ -83,6 +87,7 @@ extension ObservableType where Element == Any {
             ($0, $1, $2, $3, $4, $5, $6)
         }
     }
+
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for eight sources.
@@ -110,6 +115,7 @@ extension ObservableType where Element == Any {
             ($0, $1, $2, $3, $4, $5, $6, $7)
         }
     }
+
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for three sources.
@@ -121,6 +127,7 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3)> {
         combination(.queue, source1, source2, source3) { ($0, $1, $2) }
     }
+
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for four sources.
@@ -133,6 +140,7 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3, E4)> {
         combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) }
     }
+
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for five sources.
@@ -146,6 +154,7 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3, E4, E5)> {
         combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
     }
+
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for six sources.
@@ -160,6 +169,7 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3, E4, E5, E6)> {
         combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
     }
+
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for seven sources.
@@ -185,6 +195,7 @@ extension ObservableType where Element == Any {
             ($0, $1, $2, $3, $4, $5, $6)
         }
     }
+
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for eight sources.
@@ -227,6 +238,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.latest, source1, source2, source3, resultSelector)
     }
+
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for four sources.
@@ -240,6 +252,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.latest, source1, source2, source3, source4, resultSelector)
     }
+
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for five sources.
@@ -254,6 +267,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.latest, source1, source2, source3, source4, source5, resultSelector)
     }
+
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for six sources.
@@ -276,6 +290,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.latest, source1, source2, source3, source4, source5, source6, resultSelector)
     }
+
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for seven sources.
@@ -300,6 +315,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.latest, source1, source2, source3, source4, source5, source6, source7, resultSelector)
     }
+
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for eight sources.
@@ -326,6 +342,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.latest, source1, source2, source3, source4, source5, source6, source7, source8, resultSelector)
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for three sources.
@@ -338,6 +355,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.queue, source1, source2, source3, resultSelector)
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for four sources.
@@ -351,6 +369,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.queue, source1, source2, source3, source4, resultSelector)
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for five sources.
@@ -365,6 +384,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.queue, source1, source2, source3, source4, source5, resultSelector)
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for six sources.
@@ -380,6 +400,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.queue, source1, source2, source3, source4, source5, source6, resultSelector)
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for seven sources.
@@ -404,6 +425,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.queue, source1, source2, source3, source4, source5, source6, source7, resultSelector)
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for eight sources.

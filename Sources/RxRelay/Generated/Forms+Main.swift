@@ -11,6 +11,7 @@ extension MainObservableType {
     ) -> any Disposable where Observer.Element == Element {
         asObservable().subscribe(onMain: ObserverGroup(observers))
     }
+
     /// Forwards every event to observers.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
@@ -20,6 +21,7 @@ extension MainObservableType {
     ) -> any Disposable where Observer.Element == Element {
         asObservable().subscribe(ObserverGroup(observers))
     }
+
     /// The form of `bind(to:)` for code of the main actor, which may use the main actor's conformances.
     @MainActor @_disfavoredOverload
     public func bind<Observer: ObserverType>(
@@ -27,6 +29,7 @@ extension MainObservableType {
     ) -> any Disposable where Observer.Element == Element? {
         asObservable().subscribe(onMain: OptionalObserverGroup(observers))
     }
+
     /// Forwards every event to observers of optional elements.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
@@ -36,6 +39,7 @@ extension MainObservableType {
     ) -> any Disposable where Observer.Element == Element? {
         asObservable().subscribe(OptionalObserverGroup(observers))
     }
+
     /// Calls a closure with every element.
     ///
     /// The form of `bind(onNext:)` of ``/RxObservable/ObservableType`` for sequences of the main thread: its closure
@@ -43,6 +47,7 @@ extension MainObservableType {
     public func bind(onNext: @escaping @MainActor (Element) -> Void) -> any Disposable {
         subscribe(onNext: onNext)
     }
+
     /// Calls a closure with an object and every element, for as long as the object lives.
     ///
     /// The form of `bind(with:onNext:)` of ``/RxObservable/ObservableType`` for sequences of the main thread: its

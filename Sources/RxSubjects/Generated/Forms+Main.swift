@@ -9,6 +9,7 @@ extension MainObservableType {
     public func share(replay: Int, scope: SubjectLifetimeScope = .whileConnected) -> MainObservable<Element> {
         MainObservable(shared(asObservable(), replay: replay, scope: scope).subscribedOnMain())
     }
+
     /// Shares one subscription to the source between all subscribers, and keeps no element for new ones.
     ///
     /// The form of `share(scope:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.

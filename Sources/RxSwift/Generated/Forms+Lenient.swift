@@ -8,49 +8,57 @@ public import RxSubjects
 public import RxTraits
 public import RxUnchecked
 
+@available(swift, obsoleted: 6.0)
 extension ObservableType {
     /// Lenient form of `create(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> any Disposable) -> Observable<Element> {
         Create(sendable(subscribe))
     }
+
     /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func deferred(
         _ observableFactory: @escaping () throws -> Observable<Element>
     ) -> Observable<Element> {
         Deferred(sendable(observableFactory))
     }
+
     /// Lenient form of `from(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func from(_ array: [Element]) -> Observable<Element> {
         elements(of: array)
     }
+
     /// Lenient form of `from(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func from(_ array: [Element], scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         elements(of: array, on: scheduler)
     }
+
     /// Lenient form of `from(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> where Sequence.Element == Element {
         elements(of: sequence, iteratedOn: scheduler)
     }
+
     /// Lenient form of `from(optional:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func from(optional: Element?) -> Observable<Element> {
         if let optional { .just(optional) } else { .empty() }
     }
+
     /// Lenient form of `from(optional:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func from(optional: Element?, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         elements(of: optional.map { [$0] } ?? [], on: scheduler)
     }
+
     /// Lenient form of `generate(initialState:condition:iterate:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func generate(
         initialState: Element,
         condition: @escaping (Element) throws -> Bool,
@@ -58,8 +66,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         generated(initialState, while: sendable(condition), sendable(iterate))
     }
+
     /// Lenient form of `generate(initialState:condition:scheduler:iterate:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func generate(
         initialState: Element,
         condition: @escaping (Element) throws -> Bool,
@@ -68,41 +77,48 @@ extension ObservableType {
     ) -> Observable<Element> {
         generated(initialState, while: sendable(condition), on: scheduler, sendable(iterate))
     }
+
     /// Lenient form of `just(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         elements(of: [element], on: scheduler)
     }
+
     /// Lenient form of `of(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func of(_ elements: Element...) -> Observable<Element> {
         from(elements)
     }
+
     /// Lenient form of `of(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         from(elements, scheduler: scheduler)
     }
+
     /// Lenient form of `repeatElement(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func repeatElement(_ element: Element) -> Observable<Element> {
         repeated(element)
     }
+
     /// Lenient form of `repeatElement(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func repeatElement(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         repeated(element, on: scheduler)
     }
+
     /// Lenient form of `using(_:observableFactory:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,
         observableFactory: @escaping (Resource) throws -> Observable<Element>
     ) -> Observable<Element> {
         usingResource(sendable(resourceFactory), sendable(observableFactory))
     }
+
     /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
         let on = sendable(on)
         return asObservable().subscribeHandlers(
@@ -113,8 +129,9 @@ extension ObservableType {
             onDisposed: nil
         )
     }
+
     /// Lenient form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onNext: ((Object, Element) -> Void)? = nil,
@@ -129,8 +146,9 @@ extension ObservableType {
             onDisposed: sendable(onDisposed, with: object)
         )
     }
+
     /// Lenient form of `buffer(timeSpan:count:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func buffer(
         timeSpan: any RxTimeSpan,
         count: Int,
@@ -139,20 +157,23 @@ extension ObservableType {
     ) -> Observable<[Element]> {
         buffered(asObservable(), timeSpan.rxTimeInterval, count, scheduler)
     }
+
     /// Lenient form of `catch(sequence:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func `catch`<Sequence: Swift.Sequence>(
         sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {
         CatchSequence(.sequence(AnySequence(sequence)))
     }
+
     /// Lenient form of `catchAndReturn(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func catchAndReturn(_ element: Element, _: Void = ()) -> Observable<Element> {
         asObservable().replacingError(with: .just(element))
     }
+
     /// Lenient form of `combineLatest(_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -160,8 +181,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.latest, source1, source2, sendable(resultSelector))
     }
+
     /// Lenient form of `combineLatest(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
@@ -172,39 +194,43 @@ extension ObservableType {
         }
         return combination(.latest, sources, sendable(resultSelector))
     }
+
     /// Lenient form of `combineLatest(_:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {
         combination(.latest, collection.map { $0.asObservable() }) { $0 }
     }
+
     /// Lenient form of `compactMap(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
         compactMapped(asObservable(), sendable(transform))
     }
+
     /// Lenient form of `concat(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func concat<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {
         Concat(.sequence(AnySequence(sequence)))
     }
+
     /// Lenient form of `concatMap(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
         Flatten(asObservable(), .merge(limit: 1), sendable(selector))
     }
+
     /// Lenient form of `debounce(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func debounce(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Observable<Element> {
         debounced(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
+
     /// Lenient form of `debug(_:trimOutput:file:line:function:write:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func debug(
         _ identifier: String? = nil,
         trimOutput: Bool = false,
@@ -216,13 +242,15 @@ extension ObservableType {
         let place = "\(file.split(separator: "/").last ?? ""):\(line) (\(function))"
         return debugged(asObservable(), identifier ?? place, trimOutput, sendable(write))
     }
+
     /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Observable<Element> {
         delayed(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
+
     /// Lenient form of `delaySubscription(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func delaySubscription(
         _ dueTime: any RxTimeSpan,
         scheduler: any SchedulerType,
@@ -230,35 +258,40 @@ extension ObservableType {
     ) -> Observable<Element> {
         subscribedLater(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
+
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) throws -> Key
     ) -> Observable<Element> {
         distinct(asObservable(), sendable(keySelector), sendable(==))
     }
+
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool) -> Observable<Element> {
         distinct(asObservable(), { $0 }, sendable(comparer))
     }
+
     /// Lenient form of `distinctUntilChanged(_:comparer:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) throws -> Key,
         comparer: @escaping (Key, Key) throws -> Bool
     ) -> Observable<Element> {
         distinct(asObservable(), sendable(keySelector), sendable(comparer))
     }
+
     /// Lenient form of `distinctUntilChanged(at:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>
     ) -> Observable<Element> {
         distinctUntilChanged { $0[keyPath: keyPath] }
     }
+
     /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil,
         afterNext: ((Element) throws -> Void)? = nil,
@@ -283,64 +316,74 @@ extension ObservableType {
             onDispose: sendable(onDispose)
         )
     }
+
     /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         filtered(asObservable(), sendable(predicate))
     }
+
     /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
         Flatten(asObservable(), .merge(limit: .max), sendable(selector))
     }
+
     /// Lenient form of `flatMapFirst(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
         Flatten(asObservable(), .first, sendable(selector))
     }
+
     /// Lenient form of `flatMapLatest(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
         Flatten(asObservable(), .latest, sendable(selector))
     }
+
     /// Lenient form of `groupBy(keySelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func groupBy<Key: Hashable>(
         keySelector: @escaping (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {
         grouped(asObservable(), sendable(keySelector))
     }
+
     /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func ifEmpty(default: Element, _: Void = ()) -> Observable<Element> {
         filled(asObservable(), with: `default`)
     }
+
     /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
         mapped(asObservable(), sendable(transform))
     }
+
     /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func observe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> Observable<Element> {
         ObserveOn(asObservable(), scheduler)
     }
+
     /// Lenient form of `reduce(_:accumulator:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func reduce<Result>(
         _ seed: Result,
         accumulator: @escaping (Result, Element) throws -> Result
     ) -> Observable<Result> {
         reduced(asObservable(), seed, sendable(accumulator), { $0 })
     }
+
     /// Lenient form of `reduce(_:accumulator:mapResult:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func reduce<Accumulated, Result>(
         _ seed: Accumulated,
         accumulator: @escaping (Accumulated, Element) throws -> Accumulated,
@@ -348,30 +391,34 @@ extension ObservableType {
     ) -> Observable<Result> {
         reduced(asObservable(), seed, sendable(accumulator), sendable(mapResult))
     }
+
     /// Lenient form of `retry(on:when:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func retry<TriggerObservable: ObservableType, Failure: Error>(
         on failure: Failure.Type,
         when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
     ) -> Observable<Element> {
         retried(asObservable(), { $0 as? Failure }, when: sendable(notificationHandler))
     }
+
     /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0) @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func retry<TriggerObservable: ObservableType, Failure: Error>(
         when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
     ) -> Observable<Element> {
         retried(asObservable(), { $0 as? Failure }, when: sendable(notificationHandler))
     }
+
     /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<any Error>) -> TriggerObservable
     ) -> Observable<Element> {
         retried(asObservable(), { $0 }, when: sendable(notificationHandler))
     }
+
     /// Lenient form of `sample(_:defaultValue:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func sample<Source: ObservableType>(
         _ sampler: Source,
         defaultValue: Element? = nil,
@@ -379,70 +426,81 @@ extension ObservableType {
     ) -> Observable<Element> {
         sampled(asObservable(), sampler.asObservable(), defaultValue)
     }
+
     /// Lenient form of `scan(_:accumulator:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func scan<Result>(
         _ seed: Result,
         accumulator: @escaping (Result, Element) throws -> Result
     ) -> Observable<Result> {
         scanned(asObservable(), seed, sendable(accumulator))
     }
+
     /// Lenient form of `scan(into:accumulator:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func scan<Result>(
         into seed: Result,
         accumulator: @escaping (inout Result, Element) throws -> Void
     ) -> Observable<Result> {
         scannedInto(asObservable(), seed, sendable(accumulator))
     }
+
     /// Lenient form of `single(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         sole(asObservable(), sendable(predicate))
     }
+
     /// Lenient form of `skip(while:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         skippedWhile(asObservable(), sendable(predicate))
     }
+
     /// Lenient form of `startWith(contentsOf:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func startWith(contentsOf elements: [Element], _: Void = ()) -> Observable<Element> {
         started(asObservable(), with: elements)
     }
+
     /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func subscribe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> Observable<Element> {
         subscribed(asObservable(), on: scheduler)
     }
+
     /// Lenient form of `take(for:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Observable<Element> {
         taken(asObservable(), for: duration.rxTimeInterval, scheduler)
     }
+
     /// Lenient form of `take(until:behavior:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func take(
         until predicate: @escaping (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
         takenWhile("take(until:)", asObservable(), sendable(predicate), passing: false, behavior)
     }
+
     /// Lenient form of `take(until:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func take<Source: ObservableType>(until other: Source, _: Void = ()) -> Observable<Element> {
         taken(asObservable(), until: other.asObservable())
     }
+
     /// Lenient form of `take(while:behavior:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func take(
         while predicate: @escaping (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
         takenWhile("take(while:)", asObservable(), sendable(predicate), passing: true, behavior)
     }
+
     /// Lenient form of `throttle(_:latest:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func throttle(
         _ dueTime: any RxTimeSpan,
         latest: Bool = true,
@@ -451,13 +509,15 @@ extension ObservableType {
     ) -> Observable<Element> {
         throttled(asObservable(), dueTime.rxTimeInterval, latest, scheduler)
     }
+
     /// Lenient form of `timeout(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Observable<Element> {
         timedOut(asObservable(), dueTime.rxTimeInterval, .error(RxError.timeout), scheduler)
     }
+
     /// Lenient form of `timeout(_:other:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: any RxTimeSpan,
         other: Source,
@@ -466,8 +526,9 @@ extension ObservableType {
     ) -> Observable<Element> where Source.Element == Element {
         timedOut(asObservable(), dueTime.rxTimeInterval, other.asObservable(), scheduler)
     }
+
     /// Lenient form of `window(timeSpan:count:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func window(
         timeSpan: any RxTimeSpan,
         count: Int,
@@ -476,37 +537,42 @@ extension ObservableType {
     ) -> Observable<Observable<Element>> {
         windowed(asObservable(), timeSpan.rxTimeInterval, count, scheduler)
     }
+
     /// Lenient form of `withLatestFrom(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func withLatestFrom<Source: ObservableConvertibleType, Result>(
         _ second: Source,
         resultSelector: @escaping (Element, Source.Element) throws -> Result
     ) -> Observable<Result> {
         combined(asObservable(), withLatestFrom: second.asObservable(), sendable(resultSelector))
     }
+
     /// Lenient form of `withLatestFrom(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func withLatestFrom<Source: ObservableConvertibleType>(
         _ second: Source,
         _: Void = ()
     ) -> Observable<Source.Element> {
         combined(asObservable(), withLatestFrom: second.asObservable()) { $1 }
     }
+
     /// Lenient form of `withUnretained(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object,
         resultSelector: @escaping (Object, Element) -> Out
     ) -> Observable<Out> {
         paired(asObservable(), with: obj, sendable(resultSelector))
     }
+
     /// Lenient form of `withUnretained(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func withUnretained<Object: AnyObject>(_ obj: Object, _: Void = ()) -> Observable<(Object, Element)> {
         paired(asObservable(), with: obj) { ($0, $1) }
     }
+
     /// Lenient form of `zip(_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -514,8 +580,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.queue, source1, source2, sendable(resultSelector))
     }
+
     /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
@@ -524,112 +591,115 @@ extension ObservableType {
         guard !sources.isEmpty else { return .empty() }
         return combination(.queue, sources, sendable(resultSelector))
     }
+
     /// Lenient form of `zip(_:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {
         combination(.queue, collection.map { $0.asObservable() }) { $0 }
     }
+
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func bind(to relays: PublishRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
+
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func bind(to relays: PublishRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
+
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func bind(to relays: BehaviorRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
+
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func bind(to relays: BehaviorRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
+
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func bind(to relays: ReplayRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
+
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func bind(to relays: ReplayRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
+
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func bind<Observer: ObserverType>(
         to observers: Observer...,
         lenient _: Void = ()
     ) -> any Disposable where Observer.Element == Element {
         asObservable().subscribe(unchecked: ObserverGroup(observers))
     }
+
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func bind<Observer: ObserverType>(
         to observers: Observer...,
         lenient _: Void = ()
     ) -> any Disposable where Observer.Element == Element? {
         asObservable().subscribe(unchecked: OptionalObserverGroup(observers))
     }
+
     /// Lenient form of `bind(onNext:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
         subscribe(onNext: onNext)
     }
+
     /// Lenient form of `bind(with:onNext:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func bind<Object: AnyObject>(
         with object: Object,
         onNext: @escaping (Object, Element) -> Void
     ) -> any Disposable {
         subscribe(with: object, onNext: onNext)
     }
+
     /// Lenient form of `multicast(_:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func multicast<Subject: SubjectType>(
         _ subject: Subject,
         _: Void = ()
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
         Multicast(asObservable()) { subject }
     }
+
     /// Lenient form of `multicast(makeSubject:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func multicast<Subject: SubjectType>(
         makeSubject: @escaping () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
         Multicast(asObservable(), sendable(makeSubject))
     }
+
     /// Lenient form of `multicast(_:selector:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func multicast<Subject: SubjectType, Result>(
         _ subjectSelector: @escaping () throws -> Subject,
         selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
     ) -> Observable<Result> where Subject.Observer.Element == Element {
         MulticastSelector(asObservable(), sendable(subjectSelector), sendable(selector))
     }
+
     /// Lenient form of `replay(_:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func replay(_ bufferSize: Int, _: Void = ()) -> ConnectableObservable<Element> {
         multicast { ReplaySubject.create(bufferSize: bufferSize) }
     }
+
     /// Lenient form of `replayAll()`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func replayAll(_: Void = ()) -> ConnectableObservable<Element> {
         multicast { ReplaySubject.createUnbounded() }
     }
+
     /// Lenient form of `share(replay:scope:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func share(replay: Int, scope: SubjectLifetimeScope = .whileConnected, _: Void = ()) -> Observable<Element> {
         shared(asObservable(), replay: replay, scope: scope)
     }
+
     /// Lenient form of `combineLatest(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -638,8 +708,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.latest, source1, source2, source3, sendable(resultSelector))
     }
+
     /// Lenient form of `combineLatest(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -649,8 +720,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.latest, source1, source2, source3, source4, sendable(resultSelector))
     }
+
     /// Lenient form of `combineLatest(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -661,8 +733,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.latest, source1, source2, source3, source4, source5, sendable(resultSelector))
     }
+
     /// Lenient form of `combineLatest(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -674,8 +747,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.latest, source1, source2, source3, source4, source5, source6, sendable(resultSelector))
     }
+
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -688,8 +762,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.latest, source1, source2, source3, source4, source5, source6, source7, sendable(resultSelector))
     }
+
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -714,8 +789,9 @@ extension ObservableType {
             sendable(resultSelector)
         )
     }
+
     /// Lenient form of `zip(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -724,8 +800,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.queue, source1, source2, source3, sendable(resultSelector))
     }
+
     /// Lenient form of `zip(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -735,8 +812,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.queue, source1, source2, source3, source4, sendable(resultSelector))
     }
+
     /// Lenient form of `zip(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -747,8 +825,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.queue, source1, source2, source3, source4, source5, sendable(resultSelector))
     }
+
     /// Lenient form of `zip(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -760,8 +839,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.queue, source1, source2, source3, source4, source5, source6, sendable(resultSelector))
     }
+
     /// Lenient form of `zip(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -774,8 +854,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.queue, source1, source2, source3, source4, source5, source6, source7, sendable(resultSelector))
     }
+
     /// Lenient form of `zip(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -800,8 +881,9 @@ extension ObservableType {
             sendable(resultSelector)
         )
     }
+
     /// Lenient form of `subscribe(onNext:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @inline(__always) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @inline(__always)
     public func subscribe(
         onNext: consuming ((Element) -> Void)? = nil,
         onError: consuming ((any Error) -> Void)? = nil,
@@ -812,14 +894,16 @@ extension ObservableType {
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// Lenient form of `interval(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func interval(_ period: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
         ticking(after: period.rxTimeInterval, every: period.rxTimeInterval, on: scheduler)
     }
+
     /// Lenient form of `timer(_:period:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func timer(
         _ dueTime: any RxTimeSpan,
         period: (any RxTimeSpan)? = nil,
@@ -829,33 +913,37 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension Observable {
     /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func just(_ element: Element) -> Observable<Element> {
         JustNode(element)
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension ObservableType where Element == Any {
     /// Lenient form of `combineLatest(_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>
     ) -> Observable<(E1, E2)> {
         combination(.latest, source1, source2) { ($0, $1) }
     }
+
     /// Lenient form of `zip(_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>
     ) -> Observable<(E1, E2)> {
         combination(.queue, source1, source2) { ($0, $1) }
     }
+
     /// Lenient form of `combineLatest(_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -863,8 +951,9 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3)> {
         combination(.latest, source1, source2, source3) { ($0, $1, $2) }
     }
+
     /// Lenient form of `combineLatest(_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -873,8 +962,9 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3, E4)> {
         combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) }
     }
+
     /// Lenient form of `combineLatest(_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -884,8 +974,9 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3, E4, E5)> {
         combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
     }
+
     /// Lenient form of `combineLatest(_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -896,8 +987,9 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3, E4, E5, E6)> {
         combination(.latest, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
     }
+
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -911,8 +1003,9 @@ extension ObservableType where Element == Any {
             ($0, $1, $2, $3, $4, $5, $6)
         }
     }
+
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -927,8 +1020,9 @@ extension ObservableType where Element == Any {
             ($0, $1, $2, $3, $4, $5, $6, $7)
         }
     }
+
     /// Lenient form of `zip(_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -936,8 +1030,9 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3)> {
         combination(.queue, source1, source2, source3) { ($0, $1, $2) }
     }
+
     /// Lenient form of `zip(_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -946,8 +1041,9 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3, E4)> {
         combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) }
     }
+
     /// Lenient form of `zip(_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -957,8 +1053,9 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3, E4, E5)> {
         combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
     }
+
     /// Lenient form of `zip(_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -969,8 +1066,9 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3, E4, E5, E6)> {
         combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
     }
+
     /// Lenient form of `zip(_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -984,8 +1082,9 @@ extension ObservableType where Element == Any {
             ($0, $1, $2, $3, $4, $5, $6)
         }
     }
+
     /// Lenient form of `zip(_:_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -1002,18 +1101,20 @@ extension ObservableType where Element == Any {
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension ObservableType where Element: Equatable {
     /// Lenient form of `distinctUntilChanged()`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func distinctUntilChanged(_: Void = ()) -> Observable<Element> {
         let identity: (Element) -> Element = { $0 }
         return distinct(asObservable(), sendable(identity), sendable(==))
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func create(subscribe: @escaping (@escaping CompletableObserver) -> any Disposable) -> Completable {
         let subscribe = sendable(subscribe)
         return PrimitiveSequence(
@@ -1027,20 +1128,23 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
             }
         )
     }
+
     /// Lenient form of `concat(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func concat<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> Completable where Sequence.Element == Completable {
         PrimitiveSequence(raw: .concat(sequence.lazy.map(\.source)))
     }
+
     /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func subscribe(_ on: @escaping (CompletableEvent) -> Void) -> any Disposable {
         source.subscribe(onError: { on(.error($0)) }, onCompleted: { on(.completed) })
     }
+
     /// Lenient form of `subscribe(onCompleted:onError:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func subscribe(
         onCompleted: consuming (() -> Void)? = nil,
         onError: consuming ((any Error) -> Void)? = nil,
@@ -1048,8 +1152,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ) -> any Disposable {
         source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
     }
+
     /// Lenient form of `subscribe(with:onCompleted:onError:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onCompleted: ((Object) -> Void)? = nil,
@@ -1062,8 +1167,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
             onDisposed: sendable(onDisposed, with: object)
         )
     }
+
     /// Lenient form of `do(onError:…)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func `do`(
         onError: ((any Error) throws -> Void)? = nil,
         afterError: ((any Error) throws -> Void)? = nil,
@@ -1087,33 +1193,38 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension ObservableConvertibleType {
     /// Lenient form of `asInfallible(onErrorJustReturn:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func asInfallible(onErrorJustReturn element: Element, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().catchAndReturn(element))
     }
+
     /// Lenient form of `asInfallible(onErrorRecover:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func asInfallible(onErrorRecover: @escaping (any Error) -> Infallible<Element>) -> Infallible<Element> {
         Infallible(caught(asObservable(), sendable { onErrorRecover($0).asObservable() }))
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func create(subscribe: @escaping (@escaping MaybeObserver) -> any Disposable) -> Maybe<Element> {
         let subscribe = sendable(subscribe)
         return PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
     }
+
     /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func ifEmpty(default: Element, _: Void = ()) -> Single<Element> {
         PrimitiveSequence(raw: source.ifEmpty(default: `default`))
     }
+
     /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func subscribe(_ on: @escaping (MaybeEvent<Element>) -> Void) -> any Disposable {
         let on = sendable(on)
         return source.subscribeResult(
@@ -1124,8 +1235,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
             onDisposed: nil
         )
     }
+
     /// Lenient form of `subscribe(onSuccess:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func subscribe(
         onSuccess: consuming ((Element) -> Void)? = nil,
         onError: consuming ((any Error) -> Void)? = nil,
@@ -1140,8 +1252,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
             onDisposed: sendable(onDisposed)
         )
     }
+
     /// Lenient form of `subscribe(with:onSuccess:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onSuccess: ((Object, Element) -> Void)? = nil,
@@ -1156,8 +1269,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
             onDisposed: sendable(onDisposed, with: object)
         )
     }
+
     /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil,
         afterNext: ((Element) throws -> Void)? = nil,
@@ -1185,32 +1299,37 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func create(subscribe: @escaping (@escaping SingleObserver) -> any Disposable) -> Single<Element> {
         let subscribe = sendable(subscribe)
         return PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
     }
+
     /// Lenient form of `flatMapMaybe(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
         PrimitiveSequence(raw: source.flatMap(selector))
     }
+
     /// Lenient form of `flatMapCompletable(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {
         PrimitiveSequence(raw: source.flatMap(selector))
     }
+
     /// Lenient form of `zip(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Single<[Element]> where Collection.Element == Single<Element> {
         zip(collection) { $0 }
     }
+
     /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection,
         resultSelector: @escaping ([Element]) throws -> Result
@@ -1219,8 +1338,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             ? Single<[Element]>.just([]).map(resultSelector)
             : PrimitiveSequence(raw: combination(.queue, collection.map(\.source), sendable(resultSelector)))
     }
+
     /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func subscribe(_ on: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
         let on = sendable(on)
         return source.subscribeResult(
@@ -1231,8 +1351,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             onDisposed: nil
         )
     }
+
     /// Lenient form of `subscribe(onSuccess:onFailure:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func subscribe(
         onSuccess: consuming ((Element) -> Void)? = nil,
         onFailure: consuming ((any Error) -> Void)? = nil,
@@ -1246,8 +1367,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             onDisposed: sendable(onDisposed)
         )
     }
+
     /// Lenient form of `subscribe(with:onSuccess:onFailure:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onSuccess: ((Object, Element) -> Void)? = nil,
@@ -1260,8 +1382,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             onDisposed: sendable(onDisposed, with: object)
         )
     }
+
     /// Lenient form of `do(onSuccess:…)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func `do`(
         onSuccess: ((Element) throws -> Void)? = nil,
         afterSuccess: ((Element) throws -> Void)? = nil,
@@ -1285,24 +1408,27 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension InfallibleType {
     /// Lenient form of `combineLatest(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Infallible<[Element]> where Collection.Element: InfallibleType, Collection.Element.Element == Element {
         Infallible(combination(.latest, collection.map { $0.asObservable() }) { $0 })
     }
+
     /// Lenient form of `combineLatest(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) -> Element
     ) -> Infallible<Element> where Collection.Element: InfallibleType {
         Infallible(combination(.latest, collection.map { $0.asObservable() }, sendable(resultSelector)))
     }
+
     /// Lenient form of `combineLatest(_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1310,8 +1436,9 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.latest, source1, source2, sendable(resultSelector)))
     }
+
     /// Lenient form of `combineLatest(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1320,8 +1447,9 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.latest, source1, source2, source3, sendable(resultSelector)))
     }
+
     /// Lenient form of `combineLatest(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1331,8 +1459,9 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.latest, source1, source2, source3, source4, sendable(resultSelector)))
     }
+
     /// Lenient form of `combineLatest(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1343,8 +1472,9 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.latest, source1, source2, source3, source4, source5, sendable(resultSelector)))
     }
+
     /// Lenient form of `combineLatest(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1356,8 +1486,9 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.latest, source1, source2, source3, source4, source5, source6, sendable(resultSelector)))
     }
+
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1382,8 +1513,9 @@ extension InfallibleType {
             )
         )
     }
+
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1410,40 +1542,46 @@ extension InfallibleType {
             )
         )
     }
+
     /// Lenient form of `concat(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func concat<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> Infallible<Element> where Sequence.Element == Infallible<Element> {
         Infallible(.concat(sequence.lazy.map { $0.asObservable() }))
     }
+
     /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func deferred(_ observableFactory: @escaping () -> Infallible<Element>) -> Infallible<Element> {
         Infallible(.deferred { observableFactory().asObservable() })
     }
+
     /// Lenient form of `just(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(.just(element, scheduler: scheduler))
     }
+
     /// Lenient form of `zip(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Infallible<[Element]> where Collection.Element: InfallibleType, Collection.Element.Element == Element {
         Infallible(combination(.queue, collection.map { $0.asObservable() }) { $0 })
     }
+
     /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) -> Element
     ) -> Infallible<Element> where Collection.Element: InfallibleType {
         Infallible(combination(.queue, collection.map { $0.asObservable() }, sendable(resultSelector)))
     }
+
     /// Lenient form of `zip(_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1451,8 +1589,9 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.queue, source1, source2, sendable(resultSelector)))
     }
+
     /// Lenient form of `zip(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1461,8 +1600,9 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.queue, source1, source2, source3, sendable(resultSelector)))
     }
+
     /// Lenient form of `zip(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1472,8 +1612,9 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.queue, source1, source2, source3, source4, sendable(resultSelector)))
     }
+
     /// Lenient form of `zip(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1484,8 +1625,9 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.queue, source1, source2, source3, source4, source5, sendable(resultSelector)))
     }
+
     /// Lenient form of `zip(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1497,8 +1639,9 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.queue, source1, source2, source3, source4, source5, source6, sendable(resultSelector)))
     }
+
     /// Lenient form of `zip(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1523,8 +1666,9 @@ extension InfallibleType {
             )
         )
     }
+
     /// Lenient form of `zip(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1551,8 +1695,9 @@ extension InfallibleType {
             )
         )
     }
+
     /// Lenient form of `buffer(timeSpan:count:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func buffer(
         timeSpan: any RxTimeSpan,
         count: Int,
@@ -1561,55 +1706,64 @@ extension InfallibleType {
     ) -> Infallible<[Element]> {
         Infallible(asObservable().buffer(timeSpan: timeSpan, count: count, scheduler: scheduler))
     }
+
     /// Lenient form of `compactMap(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func compactMap<Result>(_ transform: @escaping (Element) -> Result?) -> Infallible<Result> {
         Infallible(asObservable().compactMap(transform))
     }
+
     /// Lenient form of `concatMap(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func concatMap<Source: InfallibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().concatMap(selector))
     }
+
     /// Lenient form of `debounce(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func debounce(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
     }
+
     /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().delay(dueTime, scheduler: scheduler))
     }
+
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping (Element) -> Key) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(keySelector))
     }
+
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func distinctUntilChanged(_ comparer: @escaping (Element, Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(comparer))
     }
+
     /// Lenient form of `distinctUntilChanged(_:comparer:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) -> Key,
         comparer: @escaping (Key, Key) -> Bool
     ) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
     }
+
     /// Lenient form of `distinctUntilChanged(at:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>
     ) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(at: keyPath))
     }
+
     /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func `do`(
         onNext: ((Element) -> Void)? = nil,
         afterNext: ((Element) -> Void)? = nil,
@@ -1631,72 +1785,84 @@ extension InfallibleType {
             )
         )
     }
+
     /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func filter(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().filter(predicate))
     }
+
     /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func flatMap<Source: InfallibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMap(selector))
     }
+
     /// Lenient form of `flatMapFirst(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func flatMapFirst<Source: InfallibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMapFirst(selector))
     }
+
     /// Lenient form of `flatMapLatest(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func flatMapLatest<Source: InfallibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMapLatest(selector))
     }
+
     /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func map<Result>(_ transform: @escaping (Element) -> Result) -> Infallible<Result> {
         Infallible(asObservable().map(transform))
     }
+
     /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func observe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().observe(on: scheduler))
     }
+
     /// Lenient form of `scan(_:accumulator:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func scan<Result>(_ seed: Result, accumulator: @escaping (Result, Element) -> Result) -> Infallible<Result> {
         Infallible(asObservable().scan(seed, accumulator: accumulator))
     }
+
     /// Lenient form of `scan(into:accumulator:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func scan<Result>(
         into seed: Result,
         accumulator: @escaping (inout Result, Element) -> Void
     ) -> Infallible<Result> {
         Infallible(asObservable().scan(into: seed, accumulator: accumulator))
     }
+
     /// Lenient form of `share(replay:scope:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func share(replay: Int, scope: SubjectLifetimeScope = .whileConnected, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().share(replay: replay, scope: scope))
     }
+
     /// Lenient form of `skip(while:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func skip(while predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().skip(while: predicate))
     }
+
     /// Lenient form of `startWith(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func startWith(_ element: Element, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().startWith(element))
     }
+
     /// Lenient form of `startWith(_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func startWith(
         _ first: Element,
         _ second: Element,
@@ -1705,39 +1871,45 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(started(asObservable(), with: [first, second] + others))
     }
+
     /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func subscribe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().subscribe(on: scheduler))
     }
+
     /// Lenient form of `take(for:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().take(for: duration, scheduler: scheduler))
     }
+
     /// Lenient form of `take(until:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func take<Source: InfallibleType>(until other: Source, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().take(until: other.asObservable()))
     }
+
     /// Lenient form of `take(until:behavior:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func take(
         until predicate: @escaping (Element) -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
         Infallible(asObservable().take(until: predicate, behavior: behavior))
     }
+
     /// Lenient form of `take(while:behavior:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func take(
         while predicate: @escaping (Element) -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
         Infallible(asObservable().take(while: predicate, behavior: behavior))
     }
+
     /// Lenient form of `throttle(_:latest:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func throttle(
         _ dueTime: any RxTimeSpan,
         latest: Bool = true,
@@ -1746,39 +1918,45 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
     }
+
     /// Lenient form of `withLatestFrom(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func withLatestFrom<Source: InfallibleType>(_ second: Source, _: Void = ()) -> Infallible<Source.Element> {
         Infallible(asObservable().withLatestFrom(second.asObservable()))
     }
+
     /// Lenient form of `withLatestFrom(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func withLatestFrom<Source: InfallibleType, Result>(
         _ second: Source,
         resultSelector: @escaping (Element, Source.Element) -> Result
     ) -> Infallible<Result> {
         Infallible(asObservable().withLatestFrom(second.asObservable(), resultSelector: resultSelector))
     }
+
     /// Lenient form of `withUnretained(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func withUnretained<Object: AnyObject>(_ obj: Object, _: Void = ()) -> Infallible<(Object, Element)> {
         Infallible(asObservable().withUnretained(obj))
     }
+
     /// Lenient form of `withUnretained(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object,
         resultSelector: @escaping (Object, Element) -> Out
     ) -> Infallible<Out> {
         Infallible(asObservable().withUnretained(obj, resultSelector: resultSelector))
     }
+
     /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func subscribe(_ on: @escaping (InfallibleEvent<Element>) -> Void) -> any Disposable {
         asObservable().subscribe(onNext: { on(.next($0)) }, onCompleted: { on(.completed) })
     }
+
     /// Lenient form of `subscribe(onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func subscribe(
         onNext: consuming ((Element) -> Void)? = nil,
         onCompleted: consuming (() -> Void)? = nil,
@@ -1786,8 +1964,9 @@ extension InfallibleType {
     ) -> any Disposable {
         asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
+
     /// Lenient form of `subscribe(with:onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onNext: ((Object, Element) -> Void)? = nil,
@@ -1800,70 +1979,73 @@ extension InfallibleType {
             onDisposed: sendable(onDisposed, with: object)
         )
     }
+
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func bind(to relays: PublishRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
+
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func bind(to relays: PublishRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
+
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func bind(to relays: BehaviorRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
+
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func bind(to relays: BehaviorRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
+
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func bind(to relays: ReplayRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
+
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func bind(to relays: ReplayRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
+
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func bind<Observer: ObserverType>(
         to observers: Observer...,
         lenient _: Void = ()
     ) -> any Disposable where Observer.Element == Element {
         asObservable().subscribe(unchecked: ObserverGroup(observers))
     }
+
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func bind<Observer: ObserverType>(
         to observers: Observer...,
         lenient _: Void = ()
     ) -> any Disposable where Observer.Element == Element? {
         asObservable().subscribe(unchecked: OptionalObserverGroup(observers))
     }
+
     /// Lenient form of `bind(onNext:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
         asObservable().subscribe(onNext: onNext)
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension InfallibleType where Element == Any {
     /// Lenient form of `combineLatest(_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>
     ) -> Infallible<(E1, E2)> {
         Infallible(combination(.latest, source1, source2) { ($0, $1) })
     }
+
     /// Lenient form of `combineLatest(_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1871,8 +2053,9 @@ extension InfallibleType where Element == Any {
     ) -> Infallible<(E1, E2, E3)> {
         Infallible(combination(.latest, source1, source2, source3) { ($0, $1, $2) })
     }
+
     /// Lenient form of `combineLatest(_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1881,8 +2064,9 @@ extension InfallibleType where Element == Any {
     ) -> Infallible<(E1, E2, E3, E4)> {
         Infallible(combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
+
     /// Lenient form of `combineLatest(_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1892,8 +2076,9 @@ extension InfallibleType where Element == Any {
     ) -> Infallible<(E1, E2, E3, E4, E5)> {
         Infallible(combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
     }
+
     /// Lenient form of `combineLatest(_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1906,8 +2091,9 @@ extension InfallibleType where Element == Any {
             combination(.latest, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
         )
     }
+
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1923,8 +2109,9 @@ extension InfallibleType where Element == Any {
             }
         )
     }
+
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1943,16 +2130,18 @@ extension InfallibleType where Element == Any {
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension PrimitiveSequence {
     /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func deferred(
         _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .deferred { try observableFactory().source })
     }
+
     /// Lenient form of `using(_:primitiveSequenceFactory:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,
         primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>
@@ -1961,71 +2150,82 @@ extension PrimitiveSequence {
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension Infallible {
     /// Lenient form of `from(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func from(_ array: [Element]) -> Infallible<Element> {
         Infallible(.from(array))
     }
+
     /// Lenient form of `from(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func from(_ array: [Element], scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(.from(array, scheduler: scheduler))
     }
+
     /// Lenient form of `from(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> where Sequence.Element == Element {
         Infallible(.from(sequence, scheduler: scheduler))
     }
+
     /// Lenient form of `from(optional:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func from(optional: Element?) -> Infallible<Element> {
         Infallible(.from(optional: optional))
     }
+
     /// Lenient form of `from(optional:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func from(optional: Element?, scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(.from(optional: optional, scheduler: scheduler))
     }
+
     /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func just(_ element: Element) -> Infallible<Element> {
         Infallible(.just(element))
     }
+
     /// Lenient form of `of(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func of(_ elements: Element...) -> Infallible<Element> {
         Infallible(.from(elements))
     }
+
     /// Lenient form of `of(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(.from(elements, scheduler: scheduler))
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension PrimitiveSequence where Trait: ElementTrait {
     /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func just(_ element: Element) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .just(element))
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension PrimitiveSequenceType where Trait: ElementTrait {
     /// Lenient form of `just(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func just(
         _ element: Element,
         scheduler: any ImmediateSchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .just(element, scheduler: scheduler))
     }
+
     /// Lenient form of `zip(_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2033,8 +2233,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: combination(.queue, source1, source2, sendable(resultSelector)))
     }
+
     /// Lenient form of `zip(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2043,8 +2244,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, sendable(resultSelector)))
     }
+
     /// Lenient form of `zip(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2054,8 +2256,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4, sendable(resultSelector)))
     }
+
     /// Lenient form of `zip(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2068,8 +2271,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
             raw: combination(.queue, source1, source2, source3, source4, source5, sendable(resultSelector))
         )
     }
+
     /// Lenient form of `zip(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2083,8 +2287,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
             raw: combination(.queue, source1, source2, source3, source4, source5, source6, sendable(resultSelector))
         )
     }
+
     /// Lenient form of `zip(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2109,8 +2314,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
             )
         )
     }
+
     /// Lenient form of `zip(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2137,46 +2343,53 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
             )
         )
     }
+
     /// Lenient form of `catchAndReturn(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func catchAndReturn(_ element: Element, _: Void = ()) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.catchAndReturn(element))
     }
+
     /// Lenient form of `compactMap(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
         PrimitiveSequence(raw: source.compactMap(transform))
     }
+
     /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
         PrimitiveSequence(raw: source.filter(predicate))
     }
+
     /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func flatMap<Result>(
         _ selector: @escaping (Element) throws -> PrimitiveSequence<Trait, Result>
     ) -> PrimitiveSequence<Trait, Result> {
         PrimitiveSequence(raw: source.flatMap(selector))
     }
+
     /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> PrimitiveSequence<Trait, Result> {
         PrimitiveSequence(raw: source.map(transform))
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Lenient form of `zip(_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>
     ) -> PrimitiveSequence<Trait, (E1, E2)> {
         PrimitiveSequence(raw: combination(.queue, source1, source2) { ($0, $1) })
     }
+
     /// Lenient form of `zip(_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2184,8 +2397,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     ) -> PrimitiveSequence<Trait, (E1, E2, E3)> {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3) { ($0, $1, $2) })
     }
+
     /// Lenient form of `zip(_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2194,8 +2408,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4)> {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
+
     /// Lenient form of `zip(_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2207,8 +2422,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
             raw: combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
         )
     }
+
     /// Lenient form of `zip(_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2221,8 +2437,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
             raw: combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
         )
     }
+
     /// Lenient form of `zip(_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2238,8 +2455,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
             }
         )
     }
+
     /// Lenient form of `zip(_:_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2258,16 +2476,18 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension PrimitiveSequenceType {
     /// Lenient form of `catch(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func `catch`(
         _ handler: @escaping (any Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: caught(source, sendable { try handler($0).source }))
     }
+
     /// Lenient form of `debug(_:trimOutput:file:line:function:write:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func debug(
         _ identifier: String? = nil,
         trimOutput: Bool = false,
@@ -2287,8 +2507,9 @@ extension PrimitiveSequenceType {
             )
         )
     }
+
     /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func delay(
         _ dueTime: any RxTimeSpan,
         scheduler: any SchedulerType,
@@ -2296,8 +2517,9 @@ extension PrimitiveSequenceType {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
     }
+
     /// Lenient form of `delaySubscription(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func delaySubscription(
         _ dueTime: any RxTimeSpan,
         scheduler: any SchedulerType,
@@ -2305,40 +2527,46 @@ extension PrimitiveSequenceType {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
     }
+
     /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func observe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.observe(on: scheduler))
     }
+
     /// Lenient form of `retry(on:when:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func retry<TriggerObservable: ObservableType, Failure: Error>(
         on failure: Failure.Type,
         when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: completing(source.retry(on: failure, when: notificationHandler)))
     }
+
     /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0) @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func retry<TriggerObservable: ObservableType, Failure: Error>(
         when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: completing(source.retry(on: Failure.self, when: notificationHandler)))
     }
+
     /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<any Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: completing(retried(source, { $0 }, when: sendable(notificationHandler))))
     }
+
     /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func subscribe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.subscribe(on: scheduler))
     }
+
     /// Lenient form of `timeout(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func timeout(
         _ dueTime: any RxTimeSpan,
         scheduler: any SchedulerType,
@@ -2346,8 +2574,9 @@ extension PrimitiveSequenceType {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
     }
+
     /// Lenient form of `timeout(_:other:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func timeout(
         _ dueTime: any RxTimeSpan,
         other: PrimitiveSequence<Trait, Element>,
@@ -2358,25 +2587,28 @@ extension PrimitiveSequenceType {
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension InfallibleType where Element: Equatable {
     /// Lenient form of `distinctUntilChanged()`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func distinctUntilChanged(_: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged())
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension Disposables {
     /// Lenient form of `create(with:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func create(with dispose: consuming @escaping () -> Void) -> any Cancelable {
         uncheckedCreate(dispose)
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension ObserverType {
     /// Lenient form of `mapObserver(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func mapObserver<Result>(
         _ transform: consuming @escaping (Result) throws -> Element
     ) -> AnyObserver<Result> {
@@ -2384,9 +2616,10 @@ extension ObserverType {
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension Binder {
     /// Lenient form of `init(_:scheduler:binding:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public init<Target: AnyObject>(
         _ target: Target,
         scheduler: any ImmediateSchedulerType,
@@ -2396,9 +2629,10 @@ extension Binder {
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension ImmediateSchedulerType {
     /// Lenient form of `schedule(_:action:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func schedule<StateType>(
         _ state: StateType,
         action: consuming @escaping (StateType) -> any Disposable,
@@ -2406,8 +2640,9 @@ extension ImmediateSchedulerType {
     ) -> any Disposable {
         uncheckedSchedule(state, action)
     }
+
     /// Lenient form of `scheduleRecursive(_:action:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func scheduleRecursive<State>(
         _ state: State,
         action: consuming @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
@@ -2416,9 +2651,10 @@ extension ImmediateSchedulerType {
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension SchedulerType {
     /// Lenient form of `scheduleRelative(_:dueTime:action:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func scheduleRelative<StateType>(
         _ state: StateType,
         dueTime: RxTimeInterval,
@@ -2427,8 +2663,9 @@ extension SchedulerType {
     ) -> any Disposable {
         uncheckedScheduleRelative(state, dueTime, action)
     }
+
     /// Lenient form of `schedulePeriodic(_:startAfter:period:action:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func schedulePeriodic<StateType>(
         _ state: StateType,
         startAfter: RxTimeInterval,

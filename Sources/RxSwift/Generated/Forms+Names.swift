@@ -11,6 +11,7 @@ extension ObservableType {
     public func catchErrorJustReturn(_ element: Element) -> Observable<Element> {
         catchAndReturn(element)
     }
+
     /// Deprecated name of `catch(sequence:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "catch(sequence:)")
     public static func catchError<Sequence: Swift.Sequence>(
@@ -18,16 +19,19 @@ extension ObservableType {
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {
         `catch`(sequence: sequence)
     }
+
     /// Deprecated name of `element(at:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "element(at:)")
     public func elementAt(_ index: Int) -> Observable<Element> {
         element(at: index)
     }
+
     /// Deprecated name of `observe(on:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "observe(on:)")
     public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         observe(on: scheduler)
     }
+
     /// Deprecated name of `retry(when:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "retry(when:)")
     @_disfavoredOverload
@@ -36,6 +40,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         retry(when: notificationHandler)
     }
+
     /// Deprecated name of `retry(when:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "retry(when:)")
     public func retryWhen<TriggerObservable: ObservableType>(
@@ -43,31 +48,37 @@ extension ObservableType {
     ) -> Observable<Element> {
         retry(when: notificationHandler)
     }
+
     /// Deprecated name of `skip(until:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "skip(until:)")
     public func skipUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> {
         skip(until: other)
     }
+
     /// Deprecated name of `skip(while:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "skip(while:)")
     public func skipWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         skip(while: predicate)
     }
+
     /// Deprecated name of `subscribe(on:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "subscribe(on:)")
     public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         subscribe(on: scheduler)
     }
+
     /// Deprecated name of `take(for:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "take(for:scheduler:)")
     public func take(_ duration: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
         take(for: duration, scheduler: scheduler)
     }
+
     /// Deprecated name of `take(until:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "take(until:)")
     public func takeUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> {
         take(until: other)
     }
+
     /// Deprecated name of `take(until:behavior:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "take(until:behavior:)")
     public func takeUntil(
@@ -76,6 +87,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         take(until: predicate, behavior: behavior)
     }
+
     /// Deprecated name of `take(while:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "take(while:)")
     public func takeWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
@@ -99,11 +111,13 @@ extension PrimitiveSequenceType {
     ) -> PrimitiveSequence<Trait, Element> {
         `catch`(handler)
     }
+
     /// Deprecated name of `observe(on:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "observe(on:)")
     public func observeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         observe(on: scheduler)
     }
+
     /// Deprecated name of `retry(when:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "retry(when:)")
     @_disfavoredOverload
@@ -112,6 +126,7 @@ extension PrimitiveSequenceType {
     ) -> PrimitiveSequence<Trait, Element> {
         retry(when: notificationHandler)
     }
+
     /// Deprecated name of `retry(when:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "retry(when:)")
     public func retryWhen<TriggerObservable: ObservableType>(
@@ -119,6 +134,7 @@ extension PrimitiveSequenceType {
     ) -> PrimitiveSequence<Trait, Element> {
         retry(when: notificationHandler)
     }
+
     /// Deprecated name of `subscribe(on:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "subscribe(on:)")
     public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {

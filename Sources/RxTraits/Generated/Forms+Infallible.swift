@@ -16,6 +16,7 @@ extension InfallibleType {
     ) -> Infallible<Element> where Sequence.Element == Infallible<Element> {
         Infallible(.amb(sequence.lazy.map { $0.asObservable() }))
     }
+
     /// Combines the latest elements of all sequences of a collection into an array whenever one of them emits.
     ///
     /// The form of ``/RxObservable/ObservableType/combineLatest(_:)`` for sequences that can't fail.
@@ -26,6 +27,7 @@ extension InfallibleType {
     where Collection.Element: InfallibleType, Collection.Element.Element == Element, Element: Sendable {
         Infallible(combination(.latest, collection.map { $0.asObservable() }) { $0 })
     }
+
     /// Combines the latest elements of all sequences of a collection whenever one of them emits.
     ///
     /// The form of ``/RxObservable/ObservableType/combineLatest(_:resultSelector:)`` for sequences that can't fail: its
@@ -37,6 +39,7 @@ extension InfallibleType {
     ) -> Infallible<Element> where Collection.Element: InfallibleType, Collection.Element.Element: Sendable {
         Infallible(combination(.latest, collection.map { $0.asObservable() }, resultSelector))
     }
+
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:resultSelector:)`` for sequences that can't fail:
@@ -49,6 +52,7 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.latest, source1, source2, resultSelector))
     }
+
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for three sources.
@@ -61,6 +65,7 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.latest, source1, source2, source3, resultSelector))
     }
+
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for four sources.
@@ -74,6 +79,7 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.latest, source1, source2, source3, source4, resultSelector))
     }
+
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for five sources.
@@ -88,6 +94,7 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.latest, source1, source2, source3, source4, source5, resultSelector))
     }
+
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for six sources.
@@ -110,6 +117,7 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.latest, source1, source2, source3, source4, source5, source6, resultSelector))
     }
+
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for seven sources.
@@ -134,6 +142,7 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.latest, source1, source2, source3, source4, source5, source6, source7, resultSelector))
     }
+
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for eight sources.
@@ -173,6 +182,7 @@ extension InfallibleType {
             )
         )
     }
+
     /// Emits the elements of several sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -180,6 +190,7 @@ extension InfallibleType {
     public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> {
         Infallible(.concat(sources.map { $0.asObservable() }))
     }
+
     /// Emits the elements of a collection of sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -189,6 +200,7 @@ extension InfallibleType {
     ) -> Infallible<Element> where Collection.Element == Infallible<Element> {
         Infallible(.concat(collection.map { $0.asObservable() }))
     }
+
     /// Emits the elements of a Swift sequence of sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -198,6 +210,7 @@ extension InfallibleType {
     ) -> Infallible<Element> where Sequence.Element == Infallible<Element> {
         Infallible(.concat(sequence.lazy.map { $0.asObservable() }))
     }
+
     /// A sequence that is made anew for each subscription.
     ///
     /// The form of `deferred(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closure
@@ -208,6 +221,7 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(.deferred { observableFactory().asObservable() })
     }
+
     /// A sequence without elements that completes at once.
     ///
     /// The form of ``/RxObservable/ObservableType/empty()`` for sequences that can't fail.
@@ -215,6 +229,7 @@ extension InfallibleType {
     public static func empty() -> Infallible<Element> {
         Infallible(.empty())
     }
+
     /// A sequence of one element.
     ///
     /// The form of ``/RxObservable/ObservableType/just(_:)`` for sequences that can't fail.
@@ -222,6 +237,7 @@ extension InfallibleType {
     public static func just(_ element: sending Element) -> Infallible<Element> {
         Infallible(.just(element))
     }
+
     /// A sequence of one element, emitted on a scheduler.
     ///
     /// The form of ``/RxObservable/ObservableType/just(_:scheduler:)`` for sequences that can't fail.
@@ -232,6 +248,7 @@ extension InfallibleType {
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(.just(element, scheduler: scheduler))
     }
+
     /// Merges several sequences.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -239,6 +256,7 @@ extension InfallibleType {
     public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> {
         Infallible(.merge(sources.map { $0.asObservable() }))
     }
+
     /// Merges the sequences of an array.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -246,6 +264,7 @@ extension InfallibleType {
     public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element> {
         Infallible(.merge(sources.map { $0.asObservable() }))
     }
+
     /// Merges the sequences of a collection.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -255,6 +274,7 @@ extension InfallibleType {
     ) -> Infallible<Element> where Collection.Element == Infallible<Element> {
         Infallible(.merge(sources.map { $0.asObservable() }))
     }
+
     /// A sequence without events.
     ///
     /// The form of ``/RxObservable/ObservableType/never()`` for sequences that can't fail.
@@ -262,6 +282,7 @@ extension InfallibleType {
     public static func never() -> Infallible<Element> {
         Infallible(.never())
     }
+
     /// Combines the elements of all sequences of a collection in arrays: the first ones, the second ones, and so on.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:)`` for sequences that can't fail.
@@ -272,6 +293,7 @@ extension InfallibleType {
     where Collection.Element: InfallibleType, Collection.Element.Element == Element, Element: Sendable {
         Infallible(combination(.queue, collection.map { $0.asObservable() }) { $0 })
     }
+
     /// Combines the elements of all sequences of a collection: the first ones, the second ones, and so on.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:resultSelector:)`` for sequences that can't fail: its closure
@@ -283,6 +305,7 @@ extension InfallibleType {
     ) -> Infallible<Element> where Collection.Element: InfallibleType, Collection.Element.Element: Sendable {
         Infallible(combination(.queue, collection.map { $0.asObservable() }, resultSelector))
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for sequences that can't fail: its closure
@@ -295,6 +318,7 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.queue, source1, source2, resultSelector))
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for three sources.
@@ -307,6 +331,7 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.queue, source1, source2, source3, resultSelector))
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for four sources.
@@ -320,6 +345,7 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.queue, source1, source2, source3, source4, resultSelector))
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for five sources.
@@ -334,6 +360,7 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.queue, source1, source2, source3, source4, source5, resultSelector))
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for six sources.
@@ -349,6 +376,7 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.queue, source1, source2, source3, source4, source5, source6, resultSelector))
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for seven sources.
@@ -373,6 +401,7 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.queue, source1, source2, source3, source4, source5, source6, source7, resultSelector))
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for eight sources.
@@ -401,6 +430,7 @@ extension InfallibleType {
             combination(.queue, source1, source2, source3, source4, source5, source6, source7, source8, resultSelector)
         )
     }
+
     /// Transforms each element and drops those for which there is no result.
     ///
     /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for sequences that can't fail: its closure doesn't
@@ -409,6 +439,7 @@ extension InfallibleType {
     public func compactMap<Result>(_ transform: @escaping @Sendable (Element) -> Result?) -> Infallible<Result> {
         Infallible(asObservable().compactMap(transform))
     }
+
     /// Transforms each element into a sequence, and runs these sequences one after the other.
     ///
     /// The form of `concatMap(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closure
@@ -419,6 +450,7 @@ extension InfallibleType {
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().concatMap(selector))
     }
+
     /// Prints what happens: subscribing, each event, and disposal.
     ///
     /// The form of ``/RxObservable/ObservableType/debug(_:trimOutput:file:line:function:)`` for sequences that can't
@@ -433,6 +465,7 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(asObservable().debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
     }
+
     /// Drops elements whose key is equal to the key of the last one that passed.
     ///
     /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
@@ -443,6 +476,7 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(keySelector))
     }
+
     /// Drops elements that a closure considers equal to the last one that passed.
     ///
     /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
@@ -453,6 +487,7 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(comparer))
     }
+
     /// Drops elements whose key a closure considers equal to the key of the last one that passed.
     ///
     /// The form of ``/RxObservable/ObservableType/distinctUntilChanged(_:comparer:)`` for sequences that can't fail:
@@ -464,6 +499,7 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
     }
+
     /// Drops elements that have the same value at a key path as the last one that passed.
     ///
     /// The form of ``/RxObservable/ObservableType/distinctUntilChanged(at:)`` for sequences that can't fail.
@@ -473,6 +509,7 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(at: keyPath))
     }
+
     /// Performs side effects for each event, and leaves the sequence as it is.
     ///
     /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures don't
@@ -499,6 +536,7 @@ extension InfallibleType {
             )
         )
     }
+
     /// Emits only the elements that satisfy a condition.
     ///
     /// The form of ``/RxObservable/ObservableType/filter(_:)`` for sequences that can't fail: its closure doesn't
@@ -507,6 +545,7 @@ extension InfallibleType {
     public func filter(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().filter(predicate))
     }
+
     /// Transforms each element into a sequence, and merges these sequences.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMap(_:)`` for sequences that can't fail: its closure doesn't
@@ -517,6 +556,7 @@ extension InfallibleType {
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMap(selector))
     }
+
     /// Transforms an element into a sequence, and ignores further elements until that sequence has completed.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMapFirst(_:)`` for sequences that can't fail: its closure doesn't
@@ -527,6 +567,7 @@ extension InfallibleType {
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMapFirst(selector))
     }
+
     /// Transforms each element into a sequence, and emits the elements of the latest one only.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMapLatest(_:)`` for sequences that can't fail: its closure
@@ -537,6 +578,7 @@ extension InfallibleType {
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMapLatest(selector))
     }
+
     /// Transforms each element.
     ///
     /// The form of ``/RxObservable/ObservableType/map(_:)`` for sequences that can't fail: its closure doesn't throw.
@@ -544,6 +586,7 @@ extension InfallibleType {
     public func map<Result>(_ transform: @escaping @Sendable (Element) -> Result) -> Infallible<Result> {
         Infallible(asObservable().map(transform))
     }
+
     /// Combines each element with the result so far, and emits each result.
     ///
     /// The form of ``/RxObservable/ObservableType/scan(_:accumulator:)`` for sequences that can't fail: its closure
@@ -555,6 +598,7 @@ extension InfallibleType {
     ) -> Infallible<Result> {
         Infallible(asObservable().scan(seed, accumulator: accumulator))
     }
+
     /// Updates a result with each element in place, and emits each result.
     ///
     /// The form of ``/RxObservable/ObservableType/scan(into:accumulator:)`` for sequences that can't fail: its closure
@@ -566,6 +610,7 @@ extension InfallibleType {
     ) -> Infallible<Result> {
         Infallible(asObservable().scan(into: seed, accumulator: accumulator))
     }
+
     /// Shares one subscription to the source between all subscribers.
     ///
     /// The form of `share(replay:scope:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -576,6 +621,7 @@ extension InfallibleType {
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(asObservable().share(replay: replay, scope: scope))
     }
+
     /// Shares one subscription to the source between all subscribers, and keeps no element for new ones.
     ///
     /// The form of `share(scope:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -583,6 +629,7 @@ extension InfallibleType {
     public func share(scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element> {
         Infallible(asObservable().share(scope: scope))
     }
+
     /// Ignores the first elements.
     ///
     /// The form of ``/RxObservable/ObservableType/skip(_:)`` for sequences that can't fail.
@@ -590,6 +637,7 @@ extension InfallibleType {
     public func skip(_ count: Int) -> Infallible<Element> {
         Infallible(asObservable().skip(count))
     }
+
     /// Ignores elements until another sequence emits one.
     ///
     /// The form of ``/RxObservable/ObservableType/skip(until:)`` for sequences that can't fail.
@@ -597,6 +645,7 @@ extension InfallibleType {
     public func skip<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
         Infallible(asObservable().skip(until: other.asObservable()))
     }
+
     /// Ignores elements as long as they satisfy a predicate.
     ///
     /// The form of ``/RxObservable/ObservableType/skip(while:)`` for sequences that can't fail: its closure doesn't
@@ -605,6 +654,7 @@ extension InfallibleType {
     public func skip(while predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().skip(while: predicate))
     }
+
     /// Emits an element before those of the source.
     ///
     /// The form of ``/RxObservable/ObservableType/startWith(_:)`` for sequences that can't fail.
@@ -612,6 +662,7 @@ extension InfallibleType {
     public func startWith(_ element: sending Element) -> Infallible<Element> {
         Infallible(asObservable().startWith(element))
     }
+
     /// Emits some elements before those of the source.
     ///
     /// The form of ``/RxObservable/ObservableType/startWith(_:_:_:)`` for sequences that can't fail.
@@ -623,6 +674,7 @@ extension InfallibleType {
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(started(asObservable(), with: [first, second] + others))
     }
+
     /// Emits the first elements and then completes.
     ///
     /// The form of ``/RxObservable/ObservableType/take(_:)`` for sequences that can't fail.
@@ -630,6 +682,7 @@ extension InfallibleType {
     public func take(_ count: Int) -> Infallible<Element> {
         Infallible(asObservable().take(count))
     }
+
     /// Emits elements until one satisfies a predicate.
     ///
     /// The form of ``/RxObservable/ObservableType/take(until:behavior:)`` for sequences that can't fail: its closure
@@ -641,6 +694,7 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(asObservable().take(until: predicate, behavior: behavior))
     }
+
     /// Emits elements as long as they satisfy a predicate.
     ///
     /// The form of ``/RxObservable/ObservableType/take(while:behavior:)`` for sequences that can't fail: its closure
@@ -652,6 +706,7 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(asObservable().take(while: predicate, behavior: behavior))
     }
+
     /// Emits the latest element of another sequence whenever the source emits.
     ///
     /// The form of ``/RxObservable/ObservableType/withLatestFrom(_:)`` for sequences that can't fail.
@@ -661,6 +716,7 @@ extension InfallibleType {
     ) -> Infallible<Source.Element> where Source.Element: Sendable {
         Infallible(asObservable().withLatestFrom(second.asObservable()))
     }
+
     /// Combines each element with the latest element of another sequence.
     ///
     /// The form of ``/RxObservable/ObservableType/withLatestFrom(_:resultSelector:)`` for sequences that can't fail:
@@ -672,6 +728,7 @@ extension InfallibleType {
     ) -> Infallible<Result> where Source.Element: Sendable {
         Infallible(asObservable().withLatestFrom(second.asObservable(), resultSelector: resultSelector))
     }
+
     /// Pairs each element with an object that isn't kept alive, and completes once the object is gone.
     ///
     /// The form of ``/RxObservable/ObservableType/withUnretained(_:)`` for sequences that can't fail.
@@ -679,6 +736,7 @@ extension InfallibleType {
     public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Infallible<(Object, Element)> {
         Infallible(asObservable().withUnretained(obj))
     }
+
     /// Combines each element with an object that isn't kept alive, and completes once the object is gone.
     ///
     /// The form of ``/RxObservable/ObservableType/withUnretained(_:resultSelector:)`` for sequences that can't fail.
@@ -689,6 +747,7 @@ extension InfallibleType {
     ) -> Infallible<Out> {
         Infallible(asObservable().withUnretained(obj, resultSelector: resultSelector))
     }
+
     /// Subscribes a closure that takes every event.
     ///
     /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -696,6 +755,7 @@ extension InfallibleType {
     public func subscribe(_ on: @escaping @Sendable (InfallibleEvent<Element>) -> Void) -> any Disposable {
         asObservable().subscribe(onNext: { on(.next($0)) }, onCompleted: { on(.completed) })
     }
+
     /// Starts the sequence, with a closure for each kind of event.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(onNext:onError:onCompleted:onDisposed:)`` for sequences
@@ -708,6 +768,7 @@ extension InfallibleType {
     ) -> any Disposable {
         asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
+
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(with:onNext:onError:onCompleted:onDisposed:)`` for
@@ -725,6 +786,7 @@ extension InfallibleType {
             onDisposed: weakly(object, onDisposed)
         )
     }
+
     /// Forwards every event to observers.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -734,6 +796,7 @@ extension InfallibleType {
     ) -> any Disposable where Observer.Element == Element {
         asObservable().subscribe(ObserverGroup(observers))
     }
+
     /// Forwards every event to observers of optional elements.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -743,6 +806,7 @@ extension InfallibleType {
     ) -> any Disposable where Observer.Element == Element? {
         asObservable().subscribe(OptionalObserverGroup(observers))
     }
+
     /// Calls a closure with every element.
     ///
     /// The form of `bind(onNext:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -750,6 +814,7 @@ extension InfallibleType {
     public func bind(onNext: @escaping @Sendable (Element) -> Void) -> any Disposable {
         asObservable().subscribe(onNext: onNext)
     }
+
     /// Passes the sequence to a function.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -757,6 +822,7 @@ extension InfallibleType {
     public func bind<Result>(to binder: (Self) -> Result) -> Result {
         binder(self)
     }
+
     /// Passes the sequence to a function, and an argument to the function that it returns.
     ///
     /// The form of `bind(to:curriedArgument:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -764,6 +830,7 @@ extension InfallibleType {
     public func bind<Argument, Result>(to binder: (Self) -> (Argument) -> Result, curriedArgument: Argument) -> Result {
         binder(self)(curriedArgument)
     }
+
     /// Passes the sequence to a function, and a closure of the main actor to the function that it returns.
     ///
     /// The form of `bind(to:curriedArgument:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
@@ -788,6 +855,7 @@ extension InfallibleType where Element == Any {
     ) -> Infallible<(E1, E2)> {
         Infallible(combination(.latest, source1, source2) { ($0, $1) })
     }
+
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for three sources.
@@ -799,6 +867,7 @@ extension InfallibleType where Element == Any {
     ) -> Infallible<(E1, E2, E3)> {
         Infallible(combination(.latest, source1, source2, source3) { ($0, $1, $2) })
     }
+
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for four sources.
@@ -811,6 +880,7 @@ extension InfallibleType where Element == Any {
     ) -> Infallible<(E1, E2, E3, E4)> {
         Infallible(combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
+
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for five sources.
@@ -824,6 +894,7 @@ extension InfallibleType where Element == Any {
     ) -> Infallible<(E1, E2, E3, E4, E5)> {
         Infallible(combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
     }
+
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for six sources.
@@ -847,6 +918,7 @@ extension InfallibleType where Element == Any {
             combination(.latest, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
         )
     }
+
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for seven sources.
@@ -874,6 +946,7 @@ extension InfallibleType where Element == Any {
             }
         )
     }
+
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for eight sources.
@@ -913,6 +986,7 @@ extension Infallible {
     public static func from(_ array: sending [Element]) -> Infallible<Element> {
         Infallible(.from(array))
     }
+
     /// A sequence of the elements of an array, emitted on a scheduler.
     ///
     /// The form of `from(_:scheduler:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -923,6 +997,7 @@ extension Infallible {
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(.from(array, scheduler: scheduler))
     }
+
     /// A sequence of the elements of a Swift sequence, each taken when its turn comes.
     ///
     /// The form of `from(_:scheduler:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -933,6 +1008,7 @@ extension Infallible {
     ) -> Infallible<Element> where Sequence.Element == Element {
         Infallible(.from(sequence, scheduler: scheduler))
     }
+
     /// A sequence of the element of an optional, if there is one.
     ///
     /// The form of ``/RxObservable/ObservableType/from(optional:)`` for sequences that can't fail.
@@ -940,6 +1016,7 @@ extension Infallible {
     public static func from(optional: sending Element?) -> Infallible<Element> {
         Infallible(.from(optional: optional))
     }
+
     /// A sequence of the element of an optional, if there is one, emitted on a scheduler.
     ///
     /// The form of ``/RxObservable/ObservableType/from(optional:scheduler:)`` for sequences that can't fail.
@@ -950,6 +1027,7 @@ extension Infallible {
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(.from(optional: optional, scheduler: scheduler))
     }
+
     /// A sequence of the given elements.
     ///
     /// The form of ``/RxObservable/ObservableType/of(_:)`` for sequences that can't fail.
@@ -957,6 +1035,7 @@ extension Infallible {
     public static func of(_ elements: Element...) -> Infallible<Element> where Element: Sendable {
         Infallible(.from(elements))
     }
+
     /// A sequence of the given elements, emitted on a scheduler.
     ///
     /// The form of ``/RxObservable/ObservableType/of(_:scheduler:)`` for sequences that can't fail.
@@ -977,6 +1056,7 @@ extension InfallibleType where Element: FixedWidthInteger & Sendable {
     public static func interval(_ period: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(.interval(period, scheduler: scheduler))
     }
+
     /// A sequence that emits zero after a delay and then, with a period, goes on counting.
     ///
     /// The form of `timer(_:period:scheduler:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -998,6 +1078,7 @@ extension InfallibleType where Element: Sendable {
     public func buffer(timeSpan: any RxTimeSpan, count: Int, scheduler: any SchedulerType) -> Infallible<[Element]> {
         Infallible(asObservable().buffer(timeSpan: timeSpan, count: count, scheduler: scheduler))
     }
+
     /// Calls an asynchronous closure with each element and drops those for which there is no result.
     ///
     /// The form of ``/RxObservable/ObservableType/compactMap(maxConcurrent:_:)`` for sequences that can't fail.
@@ -1008,6 +1089,7 @@ extension InfallibleType where Element: Sendable {
     ) -> Infallible<Result> {
         withoutErrors(asObservable().compactMap(maxConcurrent: maxConcurrent, transform))
     }
+
     /// Calls an asynchronous closure with each element, one after the other: the `map` of asynchronous closures.
     ///
     /// The form of `concatMap(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -1017,6 +1099,7 @@ extension InfallibleType where Element: Sendable {
     ) -> Infallible<Result> {
         withoutErrors(asObservable().concatMap(transform))
     }
+
     /// Emits an element once `dueTime` has passed without a newer one.
     ///
     /// The form of `debounce(_:scheduler:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -1024,6 +1107,7 @@ extension InfallibleType where Element: Sendable {
     public func debounce(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
     }
+
     /// Delays the elements and the completion.
     ///
     /// The form of `delay(_:scheduler:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -1031,6 +1115,7 @@ extension InfallibleType where Element: Sendable {
     public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().delay(dueTime, scheduler: scheduler))
     }
+
     /// Calls an asynchronous closure with each element before emitting it, one after the other.
     ///
     /// The form of ``/RxObservable/ObservableType/do(awaiting:)`` for sequences that can't fail.
@@ -1040,6 +1125,7 @@ extension InfallibleType where Element: Sendable {
     ) -> Infallible<Element> {
         withoutErrors(asObservable().do(awaiting: work))
     }
+
     /// Asks an asynchronous closure of each element whether it passes.
     ///
     /// The form of ``/RxObservable/ObservableType/filter(maxConcurrent:_:)`` for sequences that can't fail.
@@ -1050,6 +1136,7 @@ extension InfallibleType where Element: Sendable {
     ) -> Infallible<Element> {
         withoutErrors(asObservable().filter(maxConcurrent: maxConcurrent, predicate))
     }
+
     /// Calls an asynchronous closure with each element, several at the same time.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMap(maxConcurrent:_:)`` for sequences that can't fail.
@@ -1060,6 +1147,7 @@ extension InfallibleType where Element: Sendable {
     ) -> Infallible<Result> {
         withoutErrors(asObservable().flatMap(maxConcurrent: maxConcurrent, transform))
     }
+
     /// Calls an asynchronous closure with an element, and ignores further elements until it has returned.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMapFirst(priority:_:)`` for sequences that can't fail.
@@ -1070,6 +1158,7 @@ extension InfallibleType where Element: Sendable {
     ) -> Infallible<Result> {
         withoutErrors(asObservable().flatMapFirst(priority: priority, transform))
     }
+
     /// Calls an asynchronous closure with each element, and cancels the previous call.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMapLatest(priority:_:)`` for sequences that can't fail.
@@ -1080,6 +1169,7 @@ extension InfallibleType where Element: Sendable {
     ) -> Infallible<Result> {
         withoutErrors(asObservable().flatMapLatest(priority: priority, transform))
     }
+
     /// Moves what follows to a scheduler: the operators and closures after it run there.
     ///
     /// The form of `observe(on:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -1087,6 +1177,7 @@ extension InfallibleType where Element: Sendable {
     public func observe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(asObservable().observe(on: scheduler))
     }
+
     /// Subscribes to the source, and disposes of that subscription, on a scheduler.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(on:)`` for sequences that can't fail.
@@ -1094,6 +1185,7 @@ extension InfallibleType where Element: Sendable {
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(asObservable().subscribe(on: scheduler))
     }
+
     /// Emits the elements that arrive within a duration and then completes.
     ///
     /// The form of ``/RxObservable/ObservableType/take(for:scheduler:)`` for sequences that can't fail.
@@ -1101,6 +1193,7 @@ extension InfallibleType where Element: Sendable {
     public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().take(for: duration, scheduler: scheduler))
     }
+
     /// Emits elements until another sequence emits one.
     ///
     /// The form of ``/RxObservable/ObservableType/take(until:)`` for sequences that can't fail.
@@ -1108,6 +1201,7 @@ extension InfallibleType where Element: Sendable {
     public func take<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
         Infallible(asObservable().take(until: other.asObservable()))
     }
+
     /// Emits at most one element in each period of `dueTime`.
     ///
     /// The form of `throttle(_:latest:scheduler:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -1119,6 +1213,7 @@ extension InfallibleType where Element: Sendable {
     ) -> Infallible<Element> {
         Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
     }
+
     /// Forwards every element to relays.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -1126,6 +1221,7 @@ extension InfallibleType where Element: Sendable {
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
         asObservable().feed(relays)
     }
+
     /// Forwards every element to relays of optional elements.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -1133,6 +1229,7 @@ extension InfallibleType where Element: Sendable {
     public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
         asObservable().feed(relays)
     }
+
     /// Forwards every element to relays.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -1140,6 +1237,7 @@ extension InfallibleType where Element: Sendable {
     public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
         asObservable().feed(relays)
     }
+
     /// Forwards every element to relays of optional elements.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -1147,6 +1245,7 @@ extension InfallibleType where Element: Sendable {
     public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
         asObservable().feed(relays)
     }
+
     /// Forwards every element to relays.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -1154,6 +1253,7 @@ extension InfallibleType where Element: Sendable {
     public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
         asObservable().feed(relays)
     }
+
     /// Forwards every element to relays of optional elements.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -1161,6 +1261,7 @@ extension InfallibleType where Element: Sendable {
     public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
         asObservable().feed(relays)
     }
+
     /// Delivers the events on the main thread.
     ///
     /// The form of `observe(on:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -1168,6 +1269,7 @@ extension InfallibleType where Element: Sendable {
     public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
         asObservable().observe(on: scheduler)
     }
+
     /// Subscribes with an asynchronous closure, which is called with one element after the other.
     ///
     /// The form of `subscribe(bufferingPolicy:…)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -1219,6 +1321,7 @@ extension InfallibleConvertibleType where Element: Sendable {
     public var values: AsyncInfallibleValues<Element> {
         AsyncInfallibleValues(asInfallible().asObservable().values)
     }
+
     /// The elements, for `for try await`, with a limit on how many wait; subscribes when the first one is asked for.
     ///
     /// The form of `values(bufferingPolicy:counter:)` of ``/RxObservable/ObservableType`` for sequences that can't
@@ -1230,6 +1333,7 @@ extension InfallibleConvertibleType where Element: Sendable {
     ) -> AsyncInfallibleValues<Element> {
         AsyncInfallibleValues(asInfallible().asObservable().values(bufferingPolicy: bufferingPolicy, counter: counter))
     }
+
     /// The elements from now on, for `for try await`: subscribes at once, and keeps elements until they are asked for.
     ///
     /// The form of `valuesFromNow(bufferingPolicy:counter:)` of ``/RxObservable/ObservableType`` for sequences that

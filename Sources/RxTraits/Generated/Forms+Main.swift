@@ -10,6 +10,7 @@ extension MainObservableType {
     public func asSingle() -> MainSingle<Element> {
         MainSingle(asObservable().asSingle().source)
     }
+
     /// A sequence with one element or none, as a maybe.
     ///
     /// The form of `asMaybe()` of ``/RxObservable/ObservableType`` for sequences of the main thread.
@@ -17,6 +18,7 @@ extension MainObservableType {
     public func asMaybe() -> MainMaybe<Element> {
         MainMaybe(asObservable().asMaybe().source)
     }
+
     /// The first element of a sequence, as a single.
     ///
     /// The form of `first()` of ``/RxObservable/ObservableType`` for sequences of the main thread.
@@ -24,6 +26,7 @@ extension MainObservableType {
     public func first() -> MainSingle<Element?> {
         MainSingle(asObservable().first().source)
     }
+
     /// All elements of a sequence in an array, as a single.
     ///
     /// The form of `toArray()` of ``/RxObservable/ObservableType`` for sequences of the main thread.

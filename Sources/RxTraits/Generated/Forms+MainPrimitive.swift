@@ -13,6 +13,7 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     public func subscribe(_ on: @escaping @MainActor (SingleEvent<Element>) -> Void) -> any Disposable {
         primitiveSequence.subscribe(onMain(on))
     }
+
     /// Starts the sequence, with a closure for each kind of event.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(onNext:onError:onCompleted:onDisposed:)`` for singles of
@@ -31,6 +32,7 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
             onDisposed: hoppingToMainIfAny(onDisposed)
         )
     }
+
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(with:onNext:onError:onCompleted:onDisposed:)`` for singles
@@ -48,6 +50,7 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
             onDisposed: weaklyOnMain(object, onDisposed)
         )
     }
+
     /// Performs side effects for each event, and leaves the sequence as it is.
     ///
     /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for singles of the main thread: its closures run
@@ -74,6 +77,7 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
             )
         )
     }
+
     /// The single as a maybe, which always has an element.
     ///
     /// The form of `asMaybe()` of ``PrimitiveSequenceType`` for singles of the main thread.
@@ -81,6 +85,7 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     public func asMaybe() -> MainMaybe<Element> {
         MainMaybe(source)
     }
+
     /// Continues with a maybe made from the element.
     ///
     /// The form of `flatMapMaybe(_:)` of ``PrimitiveSequenceType`` for singles of the main thread: its closure runs on
@@ -91,6 +96,7 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     ) -> Maybe<Result> {
         PrimitiveSequence(raw: source.flatMap(onMain(selector)))
     }
+
     /// Continues with a completable made from the element.
     ///
     /// The form of `flatMapCompletable(_:)` of ``PrimitiveSequenceType`` for singles of the main thread: its closure
@@ -110,6 +116,7 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
     public func subscribe(_ on: @escaping @MainActor (MaybeEvent<Element>) -> Void) -> any Disposable {
         primitiveSequence.subscribe(onMain(on))
     }
+
     /// Starts the sequence, with a closure for each kind of event.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(onNext:onError:onCompleted:onDisposed:)`` for maybes of the
@@ -129,6 +136,7 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
             onDisposed: hoppingToMainIfAny(onDisposed)
         )
     }
+
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(with:onNext:onError:onCompleted:onDisposed:)`` for maybes
@@ -148,6 +156,7 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
             onDisposed: weaklyOnMain(object, onDisposed)
         )
     }
+
     /// Performs side effects for each event, and leaves the sequence as it is.
     ///
     /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for maybes of the main thread: its closures run
@@ -178,6 +187,7 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
             )
         )
     }
+
     /// Emits a default element if the source completes without one.
     ///
     /// The form of `ifEmpty(default:)` of ``PrimitiveSequenceType`` for maybes of the main thread.
@@ -185,6 +195,7 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
     public func ifEmpty(default: sending Element) -> MainSingle<Element> {
         MainSingle(source.ifEmpty(default: `default`))
     }
+
     /// The maybe as a single, for which no element is an error.
     ///
     /// The form of `asSingle()` of ``PrimitiveSequenceType`` for maybes of the main thread.
@@ -203,6 +214,7 @@ extension MainPrimitiveSequence where Trait == CompletableTrait, Element == Neve
     public func subscribe(_ on: @escaping @MainActor (CompletableEvent) -> Void) -> any Disposable {
         primitiveSequence.subscribe(onMain(on))
     }
+
     /// Starts the sequence, with a closure for each kind of event.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(onNext:onError:onCompleted:onDisposed:)`` for completables
@@ -215,6 +227,7 @@ extension MainPrimitiveSequence where Trait == CompletableTrait, Element == Neve
     ) -> any Disposable {
         source.subscribeOnMain(onNext: nil, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
     }
+
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(with:onNext:onError:onCompleted:onDisposed:)`` for
@@ -232,6 +245,7 @@ extension MainPrimitiveSequence where Trait == CompletableTrait, Element == Neve
             onDisposed: weaklyOnMain(object, onDisposed)
         )
     }
+
     /// Performs side effects for each event, and leaves the sequence as it is.
     ///
     /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for completables of the main thread: its closures
@@ -268,6 +282,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     public func observe(on scheduler: any MainSchedulerType) -> MainPrimitiveSequence<Trait, Element> {
         MainPrimitiveSequence(source.observe(on: scheduler))
     }
+
     /// Delays the elements and the completion.
     ///
     /// The form of `delay(_:scheduler:)` of ``PrimitiveSequenceType`` for a scheduler of the main thread.
@@ -278,6 +293,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     ) -> MainPrimitiveSequence<Trait, Element> {
         MainPrimitiveSequence(source.delay(dueTime, scheduler: scheduler))
     }
+
     /// Fails when no event comes in time.
     ///
     /// The form of `timeout(_:scheduler:)` of ``PrimitiveSequenceType`` for a scheduler of the main thread.
@@ -298,6 +314,7 @@ extension MainPrimitiveSequence {
     public func retry() -> MainPrimitiveSequence<Trait, Element> {
         MainPrimitiveSequence(source.retry())
     }
+
     /// Prints what happens: subscribing, each event, and disposal.
     ///
     /// The form of `debug(_:trimOutput:file:line:function:)` of ``PrimitiveSequenceType`` for singles, maybes and
@@ -314,6 +331,7 @@ extension MainPrimitiveSequence {
             source.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function)
         )
     }
+
     /// Subscribes again when the source fails, up to a number of attempts.
     ///
     /// The form of `retry(_:)` of ``PrimitiveSequenceType`` for singles, maybes and completables of the main thread.
@@ -321,6 +339,7 @@ extension MainPrimitiveSequence {
     public func retry(_ maxAttemptCount: Int) -> MainPrimitiveSequence<Trait, Element> {
         MainPrimitiveSequence(MainObservable(source).retry(maxAttemptCount))
     }
+
     /// Continues with another sequence when the source fails.
     ///
     /// The form of `catch(_:)` of ``PrimitiveSequenceType`` for singles, maybes and completables of the main thread:
@@ -344,6 +363,7 @@ extension MainPrimitiveSequence where Trait: ElementTrait {
     ) -> MainPrimitiveSequence<Trait, Result> {
         MainPrimitiveSequence<Trait, Result>(source.map(onMain(transform)))
     }
+
     /// Emits only the elements that satisfy a condition.
     ///
     /// The form of `filter(_:)` of ``PrimitiveSequenceType`` for singles and maybes of the main thread: its closure
@@ -352,6 +372,7 @@ extension MainPrimitiveSequence where Trait: ElementTrait {
     public func filter(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainMaybe<Element> {
         MainMaybe(source.filter(onMain(predicate)))
     }
+
     /// Transforms each element and drops those for which there is no result.
     ///
     /// The form of `compactMap(_:)` of ``PrimitiveSequenceType`` for singles and maybes of the main thread: its closure
@@ -360,6 +381,7 @@ extension MainPrimitiveSequence where Trait: ElementTrait {
     public func compactMap<Result>(_ transform: @escaping @MainActor (Element) throws -> Result?) -> MainMaybe<Result> {
         MainMaybe(source.compactMap(onMain(transform)))
     }
+
     /// The end of the sequence, without its element.
     ///
     /// The form of `asCompletable()` of ``PrimitiveSequenceType`` for singles and maybes of the main thread.
@@ -367,6 +389,7 @@ extension MainPrimitiveSequence where Trait: ElementTrait {
     public func asCompletable() -> MainCompletable {
         MainCompletable(source.ignoreElements())
     }
+
     /// Emits one last element when the source fails, and completes.
     ///
     /// The form of `catchAndReturn(_:)` of ``PrimitiveSequenceType`` for singles and maybes of the main thread.
@@ -374,6 +397,7 @@ extension MainPrimitiveSequence where Trait: ElementTrait {
     public func catchAndReturn(_ element: sending Element) -> MainPrimitiveSequence<Trait, Element> {
         MainPrimitiveSequence(MainObservable(source).catchAndReturn(element))
     }
+
     /// Transforms each element into a sequence, and merges these sequences.
     ///
     /// The form of `flatMap(_:)` of ``PrimitiveSequenceType`` for singles and maybes of the main thread: its closure

@@ -12,6 +12,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     public static func concat(_ sources: Completable...) -> Completable {
         PrimitiveSequence(raw: .concat(sources.map(\.source)))
     }
+
     /// Emits the elements of a collection of sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for completables.
@@ -21,6 +22,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ) -> Completable where Collection.Element == Completable {
         PrimitiveSequence(raw: .concat(collection.map(\.source)))
     }
+
     /// Emits the elements of a Swift sequence of sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for completables.
@@ -30,6 +32,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ) -> Completable where Sequence.Element == Completable {
         PrimitiveSequence(raw: .concat(sequence.lazy.map(\.source)))
     }
+
     /// A sequence without elements that completes at once.
     ///
     /// The form of ``/RxObservable/ObservableType/empty()`` for completables.
@@ -37,6 +40,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     public static func empty() -> Completable {
         PrimitiveSequence(raw: .empty())
     }
+
     /// Merges several sequences.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for completables.
@@ -44,6 +48,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     public static func merge(_ sources: Completable...) -> Completable {
         PrimitiveSequence(raw: .merge(sources.map(\.source)))
     }
+
     /// Merges several sequences.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for completables.
@@ -51,6 +56,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     public static func zip(_ sources: Completable...) -> Completable {
         PrimitiveSequence(raw: .merge(sources.map(\.source)))
     }
+
     /// Merges the sequences of a collection.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for completables.
@@ -60,6 +66,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ) -> Completable where Collection.Element == Completable {
         PrimitiveSequence(raw: .merge(sources.map(\.source)))
     }
+
     /// Merges the sequences of a collection.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for completables.
@@ -69,6 +76,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ) -> Completable where Collection.Element == Completable {
         PrimitiveSequence(raw: .merge(sources.map(\.source)))
     }
+
     /// Subscribes a closure that takes every event.
     ///
     /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for completables.
@@ -76,6 +84,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     public func subscribe(_ on: @escaping @Sendable (CompletableEvent) -> Void) -> any Disposable {
         source.subscribe(onError: { on(.error($0)) }, onCompleted: { on(.completed) })
     }
+
     /// Starts the sequence, with a closure for each kind of event.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(onNext:onError:onCompleted:onDisposed:)`` for completables.
@@ -87,6 +96,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ) -> any Disposable {
         source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
     }
+
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(with:onNext:onError:onCompleted:onDisposed:)`` for
@@ -104,6 +114,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
             onDisposed: weakly(object, onDisposed)
         )
     }
+
     /// Performs side effects for each event, and leaves the sequence as it is.
     ///
     /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for completables.
@@ -141,6 +152,7 @@ extension PrimitiveSequence {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .deferred { try observableFactory().source })
     }
+
     /// A sequence together with a resource that it needs, both made anew for each subscription.
     ///
     /// The form of `using(_:observableFactory:)` of ``/RxObservable/ObservableType`` for singles, maybes and
@@ -162,6 +174,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     public static func empty() -> Maybe<Element> {
         PrimitiveSequence(raw: .empty())
     }
+
     /// Emits a default element if the source completes without one.
     ///
     /// The form of ``/RxObservable/ObservableType/ifEmpty(default:)`` for maybes.
@@ -169,6 +182,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     public func ifEmpty(default: sending Element) -> Single<Element> {
         PrimitiveSequence(raw: source.ifEmpty(default: `default`))
     }
+
     /// Continues with another sequence if the source completes without an element.
     ///
     /// The form of ``/RxObservable/ObservableType/ifEmpty(switchTo:)`` for maybes.
@@ -176,6 +190,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
         PrimitiveSequence(raw: source.ifEmpty(switchTo: other.source))
     }
+
     /// Continues with another sequence if the source completes without an element.
     ///
     /// The form of ``/RxObservable/ObservableType/ifEmpty(switchTo:)`` for maybes.
@@ -183,6 +198,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
         PrimitiveSequence(raw: source.ifEmpty(switchTo: other.source))
     }
+
     /// Subscribes a closure that takes every event.
     ///
     /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for maybes.
@@ -196,6 +212,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
             onDisposed: nil
         )
     }
+
     /// Starts the sequence, with a closure for each kind of event.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(onNext:onError:onCompleted:onDisposed:)`` for maybes.
@@ -214,6 +231,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
             onDisposed: onDisposed
         )
     }
+
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(with:onNext:onError:onCompleted:onDisposed:)`` for maybes.
@@ -232,6 +250,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
             onDisposed: weakly(object, onDisposed)
         )
     }
+
     /// Performs side effects for each event, and leaves the sequence as it is.
     ///
     /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for maybes.
@@ -271,6 +290,7 @@ extension PrimitiveSequenceType {
     public static func error(_ error: any Error) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .error(error))
     }
+
     /// A sequence without events.
     ///
     /// The form of ``/RxObservable/ObservableType/never()`` for singles, maybes and completables.
@@ -278,6 +298,7 @@ extension PrimitiveSequenceType {
     public static func never() -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .never())
     }
+
     /// Continues with another sequence when the source fails.
     ///
     /// The form of `catch(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
@@ -287,6 +308,7 @@ extension PrimitiveSequenceType {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.catch { try handler($0).source })
     }
+
     /// Prints what happens: subscribing, each event, and disposal.
     ///
     /// The form of ``/RxObservable/ObservableType/debug(_:trimOutput:file:line:function:)`` for singles, maybes and
@@ -303,6 +325,7 @@ extension PrimitiveSequenceType {
             raw: source.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function)
         )
     }
+
     /// Writes what happens to a log of your own: subscribing, each event, and disposal.
     ///
     /// The form of ``/RxObservable/ObservableType/debug(_:trimOutput:file:line:function:write:)`` for singles, maybes
@@ -327,6 +350,7 @@ extension PrimitiveSequenceType {
             )
         )
     }
+
     /// Subscribes again whenever the source fails.
     ///
     /// The form of ``/RxObservable/ObservableType/retry()`` for singles, maybes and completables.
@@ -334,6 +358,7 @@ extension PrimitiveSequenceType {
     public func retry() -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.retry())
     }
+
     /// Subscribes again when the source fails, up to a number of attempts.
     ///
     /// The form of ``/RxObservable/ObservableType/retry(_:)`` for singles, maybes and completables.
@@ -351,6 +376,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     public static func just(_ element: sending Element) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .just(element))
     }
+
     /// A sequence of one element, emitted on a scheduler.
     ///
     /// The form of ``/RxObservable/ObservableType/just(_:scheduler:)`` for singles and maybes.
@@ -361,6 +387,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ) -> PrimitiveSequence<Trait, Element> where Element: Sendable {
         PrimitiveSequence(raw: .just(element, scheduler: scheduler))
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for singles and maybes.
@@ -372,6 +399,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: combination(.queue, source1, source2, resultSelector))
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for three sources.
@@ -384,6 +412,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, resultSelector))
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for four sources.
@@ -397,6 +426,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4, resultSelector))
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for five sources.
@@ -411,6 +441,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4, source5, resultSelector))
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for six sources.
@@ -428,6 +459,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
             raw: combination(.queue, source1, source2, source3, source4, source5, source6, resultSelector)
         )
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for seven sources.
@@ -454,6 +486,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
             raw: combination(.queue, source1, source2, source3, source4, source5, source6, source7, resultSelector)
         )
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for eight sources.
@@ -493,6 +526,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
             )
         )
     }
+
     /// Emits one last element when the source fails, and completes.
     ///
     /// The form of ``/RxObservable/ObservableType/catchAndReturn(_:)`` for singles and maybes.
@@ -500,6 +534,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     public func catchAndReturn(_ element: sending Element) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.catchAndReturn(element))
     }
+
     /// Transforms each element and drops those for which there is no result.
     ///
     /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for singles and maybes.
@@ -507,6 +542,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     public func compactMap<Result>(_ transform: @escaping @Sendable (Element) throws -> Result?) -> Maybe<Result> {
         PrimitiveSequence(raw: source.compactMap(transform))
     }
+
     /// Emits only the elements that satisfy a condition.
     ///
     /// The form of ``/RxObservable/ObservableType/filter(_:)`` for singles and maybes.
@@ -514,6 +550,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Maybe<Element> {
         PrimitiveSequence(raw: source.filter(predicate))
     }
+
     /// Transforms each element into a sequence, and merges these sequences.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMap(_:)`` for singles and maybes.
@@ -523,6 +560,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ) -> PrimitiveSequence<Trait, Result> {
         PrimitiveSequence(raw: source.flatMap(selector))
     }
+
     /// Transforms each element.
     ///
     /// The form of ``/RxObservable/ObservableType/map(_:)`` for singles and maybes.
@@ -559,6 +597,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ) -> Single<[Element]> where Collection.Element == Single<Element>, Element: Sendable {
         zip(collection) { $0 }
     }
+
     /// Combines the elements of all sequences of a collection: the first ones, the second ones, and so on.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:resultSelector:)`` for singles. Without singles, its result is
@@ -572,6 +611,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             ? Single<[Element]>.just([]).map(resultSelector)
             : PrimitiveSequence(raw: combination(.queue, collection.map(\.source), resultSelector))
     }
+
     /// Subscribes a closure that takes every event.
     ///
     /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for singles.
@@ -585,6 +625,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             onDisposed: nil
         )
     }
+
     /// Starts the sequence, with a closure for each kind of event.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(onNext:onError:onCompleted:onDisposed:)`` for singles.
@@ -602,6 +643,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             onDisposed: onDisposed
         )
     }
+
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(with:onNext:onError:onCompleted:onDisposed:)`` for singles.
@@ -618,6 +660,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             onDisposed: weakly(object, onDisposed)
         )
     }
+
     /// Performs side effects for each event, and leaves the sequence as it is.
     ///
     /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for singles.
@@ -656,6 +699,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     ) -> PrimitiveSequence<Trait, (E1, E2)> {
         PrimitiveSequence(raw: combination(.queue, source1, source2) { ($0, $1) })
     }
+
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for three sources.
@@ -667,6 +711,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     ) -> PrimitiveSequence<Trait, (E1, E2, E3)> {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3) { ($0, $1, $2) })
     }
+
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for four sources.
@@ -679,6 +724,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4)> {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
+
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for five sources.
@@ -694,6 +740,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
             raw: combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
         )
     }
+
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for six sources.
@@ -710,6 +757,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
             raw: combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
         )
     }
+
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for seven sources.
@@ -737,6 +785,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
             }
         )
     }
+
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for eight sources.
@@ -778,6 +827,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.catch(handler))
     }
+
     /// Delays the elements and the completion.
     ///
     /// The form of `delay(_:scheduler:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
@@ -785,6 +835,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
     }
+
     /// Subscribes to the source after a delay.
     ///
     /// The form of ``/RxObservable/ObservableType/delaySubscription(_:scheduler:)`` for singles, maybes and
@@ -796,6 +847,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
     }
+
     /// Moves what follows to a scheduler: the operators and closures after it run there.
     ///
     /// The form of `observe(on:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
@@ -803,6 +855,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.observe(on: scheduler))
     }
+
     /// Subscribes again when the source has failed, if an asynchronous closure returns `true`.
     ///
     /// The form of ``/RxObservable/ObservableType/retry(if:)`` for singles, maybes and completables.
@@ -813,6 +866,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.retry(if: shouldRetry))
     }
+
     /// Subscribes again after an error of one type, whenever a sequence made from these errors emits.
     ///
     /// The form of ``/RxObservable/ObservableType/retry(on:when:)`` for singles, maybes and completables. When the
@@ -824,6 +878,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: completing(source.retry(on: failure, when: notificationHandler)))
     }
+
     /// Subscribes again after an error, whenever a sequence made from the errors emits.
     ///
     /// The form of ``/RxObservable/ObservableType/retry(when:)`` for singles, maybes and completables. When the trigger
@@ -834,6 +889,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: completing(source.retry(when: notificationHandler)))
     }
+
     /// Subscribes to the source, and disposes of that subscription, on a scheduler.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(on:)`` for singles, maybes and completables.
@@ -841,6 +897,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.subscribe(on: scheduler))
     }
+
     /// Fails when no event comes in time.
     ///
     /// The form of `timeout(_:scheduler:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
@@ -848,6 +905,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
     }
+
     /// Continues with another sequence when no event comes in time.
     ///
     /// The form of ``/RxObservable/ObservableType/timeout(_:other:scheduler:)`` for singles, maybes and completables.
@@ -871,6 +929,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     ) -> Maybe<Result> {
         PrimitiveSequence(raw: source.compactMap(maxConcurrent: 1, transform))
     }
+
     /// Calls an asynchronous closure with each element, one after the other: the `map` of asynchronous closures.
     ///
     /// The form of `concatMap(_:)` of ``/RxObservable/ObservableType`` for singles and maybes.
@@ -880,6 +939,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     ) -> PrimitiveSequence<Trait, Result> {
         PrimitiveSequence(raw: source.concatMap(transform))
     }
+
     /// Calls an asynchronous closure with each element before emitting it, one after the other.
     ///
     /// The form of ``/RxObservable/ObservableType/do(awaiting:)`` for singles and maybes.
@@ -889,6 +949,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.do(awaiting: work))
     }
+
     /// Asks an asynchronous closure of each element whether it passes.
     ///
     /// The form of ``/RxObservable/ObservableType/filter(maxConcurrent:_:)`` for singles and maybes.

@@ -15,6 +15,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == SharedSequence<SharingStrategy, Element> {
         SharedSequence(.amb(sequence.lazy.map(\.source)))
     }
+
     /// Emits the elements of several sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
@@ -24,6 +25,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(.concat(sources.map(\.source)))
     }
+
     /// Emits the elements of a collection of sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
@@ -33,6 +35,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element> {
         SharedSequence(.concat(collection.map(\.source)))
     }
+
     /// Emits the elements of a Swift sequence of sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
@@ -42,6 +45,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == SharedSequence<SharingStrategy, Element> {
         SharedSequence(.concat(sequence.lazy.map(\.source)))
     }
+
     /// Merges several sequences.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
@@ -51,6 +55,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(.merge(sources.map(\.source)))
     }
+
     /// Merges the sequences of an array.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
@@ -60,6 +65,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(.merge(sources.map(\.source)))
     }
+
     /// Merges the sequences of a collection.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
@@ -69,6 +75,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element> {
         SharedSequence(.merge(sources.map(\.source)))
     }
+
     /// Transforms each element and drops those for which there is no result.
     ///
     /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for drivers and signals: its closure runs on the
@@ -79,6 +86,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Result> {
         sharing { $0.compactMap(onMain(transform)) }
     }
+
     /// Transforms each element and drops those for which there is no result.
     ///
     /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for drivers and signals: it reads a key path on the
@@ -89,6 +97,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Result> {
         compactMap(readOnMain(keyPath))
     }
+
     /// The form of `compactMap(_:)` for code of the main actor, which may use the main actor's key paths.
     @available(swift, introduced: 6.0) @_alwaysEmitIntoClient @MainActor
     public consuming func compactMap<Result>(
@@ -96,6 +105,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Result> {
         compactMap(readOnMain(keyPath))
     }
+
     /// The form of `compactMap` in Swift 5 mode.
     @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
     public consuming func compactMap<Result>(
@@ -104,6 +114,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Result> {
         compactMap(readOnMain(keyPath))
     }
+
     /// Prints what happens: subscribing, each event, and disposal.
     ///
     /// The form of ``/RxObservable/ObservableType/debug(_:trimOutput:file:line:function:)`` for drivers and signals.
@@ -119,6 +130,7 @@ extension SharedSequenceConvertibleType {
             sourceForOperator().debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function)
         )
     }
+
     /// Drops elements whose key is equal to the key of the last one that passed.
     ///
     /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure
@@ -129,6 +141,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(keySelector, comparer: equalOnMain())
     }
+
     /// The form of `distinctUntilChanged` in Swift 5 mode.
     @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
     public consuming func distinctUntilChanged<Key: Equatable>(
@@ -136,6 +149,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(keySelector, comparer: equalOnMain())
     }
+
     /// Drops elements that a closure considers equal to the last one that passed.
     ///
     /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure
@@ -146,6 +160,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.distinctUntilChanged(onMain(comparer)) }
     }
+
     /// Drops elements whose key a closure considers equal to the key of the last one that passed.
     ///
     /// The form of ``/RxObservable/ObservableType/distinctUntilChanged(_:comparer:)`` for drivers and signals: its
@@ -157,6 +172,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.distinctUntilChanged(onMain(keySelector), comparer: onMain(comparer)) }
     }
+
     /// Drops elements that have the same value at a key path as the last one that passed.
     ///
     /// The form of ``/RxObservable/ObservableType/distinctUntilChanged(at:)`` for drivers and signals.
@@ -166,6 +182,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
     }
+
     /// The form of `distinctUntilChanged(at:)` for code of the main actor, which may use the main actor's key paths.
     @available(swift, introduced: 6.0) @_alwaysEmitIntoClient @MainActor @_disfavoredOverload
     public consuming func distinctUntilChanged<Property: Equatable>(
@@ -173,6 +190,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
     }
+
     /// The form of `distinctUntilChanged` in Swift 5 mode.
     @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient
     public consuming func distinctUntilChanged<Property: Equatable>(
@@ -181,6 +199,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
     }
+
     /// Performs side effects for each event, and leaves the sequence as it is.
     ///
     /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures run on the
@@ -207,6 +226,7 @@ extension SharedSequenceConvertibleType {
             )
         )
     }
+
     /// Emits only the elements that satisfy a condition.
     ///
     /// The form of ``/RxObservable/ObservableType/filter(_:)`` for drivers and signals: its closure runs on the main
@@ -217,6 +237,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.filter(onMain(predicate)) }
     }
+
     /// Emits only the elements that satisfy a condition.
     ///
     /// The form of ``/RxObservable/ObservableType/filter(_:)`` for drivers and signals: it reads a key path on the main
@@ -227,6 +248,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         filter(readOnMain(keyPath))
     }
+
     /// The form of `filter(_:)` for code of the main actor, which may use the main actor's key paths.
     @available(swift, introduced: 6.0) @_alwaysEmitIntoClient @MainActor
     public consuming func filter(
@@ -234,6 +256,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         filter(readOnMain(keyPath))
     }
+
     /// The form of `filter` in Swift 5 mode.
     @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
     public consuming func filter(
@@ -242,6 +265,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         filter(readOnMain(keyPath))
     }
+
     /// Transforms each element into a sequence, and merges these sequences.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMap(_:)`` for drivers and signals: its closure runs on the main
@@ -252,6 +276,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<Sharing, Result> {
         SharedSequence(source.flatMap(innerSource(selector)))
     }
+
     /// Transforms an element into a sequence, and ignores further elements until that sequence has completed.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMapFirst(_:)`` for drivers and signals: its closure runs on the
@@ -262,6 +287,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<Sharing, Result> {
         SharedSequence(source.flatMapFirst(innerSource(selector)))
     }
+
     /// Transforms each element into a sequence, and emits the elements of the latest one only.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMapLatest(_:)`` for drivers and signals: its closure runs on the
@@ -272,6 +298,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<Sharing, Result> {
         SharedSequence(source.flatMapLatest(innerSource(selector)))
     }
+
     /// Transforms each element.
     ///
     /// The form of ``/RxObservable/ObservableType/map(_:)`` for drivers and signals: its closure runs on the main actor
@@ -282,6 +309,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Result> {
         sharing { $0.map(onMain(transform)) }
     }
+
     /// Transforms each element.
     ///
     /// The form of ``/RxObservable/ObservableType/map(_:)`` for drivers and signals: it reads a key path on the main
@@ -292,6 +320,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Result> {
         map(readOnMain(keyPath))
     }
+
     /// The form of `map(_:)` for code of the main actor, which may use the main actor's key paths.
     @available(swift, introduced: 6.0) @_alwaysEmitIntoClient @MainActor
     public consuming func map<Result>(
@@ -299,6 +328,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Result> {
         map(readOnMain(keyPath))
     }
+
     /// The form of `map` in Swift 5 mode.
     @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
     public consuming func map<Result>(
@@ -307,6 +337,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Result> {
         map(readOnMain(keyPath))
     }
+
     /// Combines each element with the result so far, and emits each result.
     ///
     /// The form of ``/RxObservable/ObservableType/scan(_:accumulator:)`` for drivers and signals: its closure runs on
@@ -318,6 +349,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence(sourceForOperator().scan(seed, accumulator: onMain(accumulator)))
     }
+
     /// Updates a result with each element in place, and emits each result.
     ///
     /// The form of ``/RxObservable/ObservableType/scan(into:accumulator:)`` for drivers and signals: its closure runs
@@ -329,6 +361,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence(sourceForOperator().scan(into: seed, accumulator: onMain(accumulator)))
     }
+
     /// Ignores the first elements.
     ///
     /// The form of ``/RxObservable/ObservableType/skip(_:)`` for drivers and signals.
@@ -336,6 +369,7 @@ extension SharedSequenceConvertibleType {
     public consuming func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.skip(count) }
     }
+
     /// Ignores elements as long as they satisfy a predicate.
     ///
     /// The form of ``/RxObservable/ObservableType/skip(while:)`` for drivers and signals: its closure runs on the main
@@ -346,6 +380,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.skip(while: onMain(predicate)) }
     }
+
     /// Emits an element before those of the source.
     ///
     /// The form of ``/RxObservable/ObservableType/startWith(_:)`` for drivers and signals.
@@ -353,6 +388,7 @@ extension SharedSequenceConvertibleType {
     public consuming func startWith(_ element: sending Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(sourceForOperator().startWith(element))
     }
+
     /// Emits some elements before those of the source.
     ///
     /// The form of ``/RxObservable/ObservableType/startWith(_:_:_:)`` for drivers and signals.
@@ -364,6 +400,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> where Element: Sendable {
         SharedSequence(started(sourceForOperator(), with: [first, second] + others))
     }
+
     /// Emits elements until another sequence emits one.
     ///
     /// The form of ``/RxObservable/ObservableType/take(until:)`` for drivers and signals.
@@ -373,6 +410,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { taken($0, until: other.source) }
     }
+
     /// Emits elements until one satisfies a predicate.
     ///
     /// The form of ``/RxObservable/ObservableType/take(until:behavior:)`` for drivers and signals: its closure runs on
@@ -384,6 +422,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.take(until: onMain(predicate), behavior: behavior) }
     }
+
     /// Emits elements as long as they satisfy a predicate.
     ///
     /// The form of ``/RxObservable/ObservableType/take(while:behavior:)`` for drivers and signals: its closure runs on
@@ -395,6 +434,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.take(while: onMain(predicate), behavior: behavior) }
     }
+
     /// Emits the latest element of another sequence whenever the source emits.
     ///
     /// The form of ``/RxObservable/ObservableType/withLatestFrom(_:)`` for drivers and signals.
@@ -404,6 +444,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Source.Element> {
         SharedSequence(combined(sourceForOperator(), withLatestFrom: second.source) { $1 })
     }
+
     /// Combines each element with the latest element of another sequence.
     ///
     /// The form of ``/RxObservable/ObservableType/withLatestFrom(_:resultSelector:)`` for drivers and signals: its
@@ -415,6 +456,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Result> where Source.SharingStrategy == SharingStrategy {
         SharedSequence(combined(sourceForOperator(), withLatestFrom: second.source, onMain(resultSelector)))
     }
+
     /// Pairs each element with an object that isn't kept alive, and completes once the object is gone.
     ///
     /// The form of ``/RxObservable/ObservableType/withUnretained(_:)`` for drivers and signals.
@@ -424,6 +466,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, (Object, Element)> {
         sharing { $0.withUnretained(obj) }
     }
+
     /// Combines each element with an object that isn't kept alive, and completes once the object is gone.
     ///
     /// The form of ``/RxObservable/ObservableType/withUnretained(_:resultSelector:)`` for drivers and signals: its
@@ -448,6 +491,7 @@ extension SharedSequence {
     where Element == [Value], Collection.Element == SharedSequence<SharingStrategy, Value> {
         SharedSequence(combination(.latest, collection.map(\.source)) { $0 })
     }
+
     /// Combines the latest elements of all sequences of a collection whenever one of them emits.
     ///
     /// The form of ``/RxObservable/ObservableType/combineLatest(_:resultSelector:)`` for drivers and signals: its
@@ -459,6 +503,7 @@ extension SharedSequence {
     ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
         SharedSequence(combination(.latest, collection.map(\.source), onMain(resultSelector)))
     }
+
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:resultSelector:)`` for drivers and signals: its
@@ -471,6 +516,7 @@ extension SharedSequence {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(combination(.latest, source1, source2, onMain(resultSelector)))
     }
+
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for three sources.
@@ -483,6 +529,7 @@ extension SharedSequence {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(combination(.latest, source1, source2, source3, onMain(resultSelector)))
     }
+
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for four sources.
@@ -496,6 +543,7 @@ extension SharedSequence {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(combination(.latest, source1, source2, source3, source4, onMain(resultSelector)))
     }
+
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for five sources.
@@ -510,6 +558,7 @@ extension SharedSequence {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(combination(.latest, source1, source2, source3, source4, source5, onMain(resultSelector)))
     }
+
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for six sources.
@@ -527,6 +576,7 @@ extension SharedSequence {
             combination(.latest, source1, source2, source3, source4, source5, source6, onMain(resultSelector))
         )
     }
+
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for seven sources.
@@ -545,6 +595,7 @@ extension SharedSequence {
             combination(.latest, source1, source2, source3, source4, source5, source6, source7, onMain(resultSelector))
         )
     }
+
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for eight sources.
@@ -575,6 +626,7 @@ extension SharedSequence {
             )
         )
     }
+
     /// A sequence that is made anew for each subscription.
     ///
     /// The form of `deferred(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure runs on the
@@ -586,6 +638,7 @@ extension SharedSequence {
         let factory = onMain(observableFactory)
         return SharedSequence(.deferred { factory().source })
     }
+
     /// A sequence without elements that completes at once.
     ///
     /// The form of ``/RxObservable/ObservableType/empty()`` for drivers and signals.
@@ -593,6 +646,7 @@ extension SharedSequence {
     public static func empty() -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: Observable.empty())
     }
+
     /// A sequence of the elements of an array.
     ///
     /// The form of ``/RxObservable/ObservableType/from(_:)`` for drivers and signals.
@@ -600,6 +654,7 @@ extension SharedSequence {
     public static func from(_ array: sending [Element]) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: Observable.from(array))
     }
+
     /// A sequence of the elements of a Swift sequence, each taken when its turn comes.
     ///
     /// The form of `from(_:scheduler:)` of ``/RxObservable/ObservableType`` for drivers and signals.
@@ -609,6 +664,7 @@ extension SharedSequence {
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
         SharedSequence(unshared: .from(sequence))
     }
+
     /// A sequence of the element of an optional, if there is one.
     ///
     /// The form of ``/RxObservable/ObservableType/from(optional:)`` for drivers and signals.
@@ -616,6 +672,7 @@ extension SharedSequence {
     public static func from(optional: sending Element?) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: Observable.from(optional: optional))
     }
+
     /// A sequence of one element.
     ///
     /// The form of ``/RxObservable/ObservableType/just(_:)`` for drivers and signals.
@@ -623,6 +680,7 @@ extension SharedSequence {
     public static func just(_ element: sending Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: Observable.just(element))
     }
+
     /// A sequence without events.
     ///
     /// The form of ``/RxObservable/ObservableType/never()`` for drivers and signals.
@@ -630,6 +688,7 @@ extension SharedSequence {
     public static func never() -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .never())
     }
+
     /// A sequence of the given elements.
     ///
     /// The form of ``/RxObservable/ObservableType/of(_:)`` for drivers and signals.
@@ -637,6 +696,7 @@ extension SharedSequence {
     public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> where Element: Sendable {
         SharedSequence(unshared: Observable.from(elements))
     }
+
     /// Combines the elements of all sequences of a collection in arrays: the first ones, the second ones, and so on.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:)`` for drivers and signals.
@@ -647,6 +707,7 @@ extension SharedSequence {
     where Element == [Value], Collection.Element == SharedSequence<SharingStrategy, Value> {
         SharedSequence(combination(.queue, collection.map(\.source)) { $0 })
     }
+
     /// Combines the elements of all sequences of a collection: the first ones, the second ones, and so on.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:resultSelector:)`` for drivers and signals: its closure runs on
@@ -658,6 +719,7 @@ extension SharedSequence {
     ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
         SharedSequence(combination(.queue, collection.map(\.source), onMain(resultSelector)))
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for drivers and signals: its closure runs
@@ -670,6 +732,7 @@ extension SharedSequence {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(combination(.queue, source1, source2, onMain(resultSelector)))
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for three sources.
@@ -682,6 +745,7 @@ extension SharedSequence {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(combination(.queue, source1, source2, source3, onMain(resultSelector)))
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for four sources.
@@ -695,6 +759,7 @@ extension SharedSequence {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(combination(.queue, source1, source2, source3, source4, onMain(resultSelector)))
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for five sources.
@@ -709,6 +774,7 @@ extension SharedSequence {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(combination(.queue, source1, source2, source3, source4, source5, onMain(resultSelector)))
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for six sources.
@@ -726,6 +792,7 @@ extension SharedSequence {
             combination(.queue, source1, source2, source3, source4, source5, source6, onMain(resultSelector))
         )
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for seven sources.
@@ -744,6 +811,7 @@ extension SharedSequence {
             combination(.queue, source1, source2, source3, source4, source5, source6, source7, onMain(resultSelector))
         )
     }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for eight sources.
@@ -787,6 +855,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     ) -> SharedSequence<SharingStrategy, (E1, E2)> {
         SharedSequence(combination(.latest, source1, source2) { ($0, $1) })
     }
+
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for three sources.
@@ -798,6 +867,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3)> {
         SharedSequence(combination(.latest, source1, source2, source3) { ($0, $1, $2) })
     }
+
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for four sources.
@@ -810,6 +880,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4)> {
         SharedSequence(combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
+
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for five sources.
@@ -823,6 +894,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5)> {
         SharedSequence(combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
     }
+
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for six sources.
@@ -839,6 +911,7 @@ extension SharedSequenceConvertibleType where Element == Any {
             combination(.latest, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
         )
     }
+
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for seven sources.
@@ -858,6 +931,7 @@ extension SharedSequenceConvertibleType where Element == Any {
             }
         )
     }
+
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for eight sources.
@@ -878,6 +952,7 @@ extension SharedSequenceConvertibleType where Element == Any {
             }
         )
     }
+
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:_:)`` for drivers and signals.
@@ -888,6 +963,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     ) -> SharedSequence<SharingStrategy, (E1, E2)> {
         SharedSequence(combination(.queue, source1, source2) { ($0, $1) })
     }
+
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for three sources.
@@ -899,6 +975,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3)> {
         SharedSequence(combination(.queue, source1, source2, source3) { ($0, $1, $2) })
     }
+
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for four sources.
@@ -911,6 +988,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4)> {
         SharedSequence(combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
+
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for five sources.
@@ -924,6 +1002,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5)> {
         SharedSequence(combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
     }
+
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for six sources.
@@ -940,6 +1019,7 @@ extension SharedSequenceConvertibleType where Element == Any {
             combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
         )
     }
+
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for seven sources.
@@ -959,6 +1039,7 @@ extension SharedSequenceConvertibleType where Element == Any {
             }
         )
     }
+
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for eight sources.
@@ -989,6 +1070,7 @@ extension SharedSequence where Element: FixedWidthInteger & Sendable {
     public static func interval(_ period: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler))
     }
+
     /// A sequence that emits zero after a delay and then, with a period, goes on counting.
     ///
     /// The form of `timer(_:period:scheduler:)` of ``/RxObservable/ObservableType`` for drivers and signals.
@@ -1012,6 +1094,7 @@ extension SharedSequence where Element: Sendable {
     ) -> SharedSequence<SharingStrategy, Result> {
         deliveredOnMain(source.compactMap(maxConcurrent: maxConcurrent, transform))
     }
+
     /// Asks an asynchronous closure of each element whether it passes.
     ///
     /// The form of ``/RxObservable/ObservableType/filter(maxConcurrent:_:)`` for drivers and signals.
@@ -1022,6 +1105,7 @@ extension SharedSequence where Element: Sendable {
     ) -> SharedSequence<SharingStrategy, Element> {
         deliveredOnMain(source.filter(maxConcurrent: maxConcurrent, predicate))
     }
+
     /// Calls an asynchronous closure with each element, several at the same time.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMap(maxConcurrent:_:)`` for drivers and signals.
@@ -1032,6 +1116,7 @@ extension SharedSequence where Element: Sendable {
     ) -> SharedSequence<SharingStrategy, Result> {
         deliveredOnMain(source.flatMap(maxConcurrent: maxConcurrent, transform))
     }
+
     /// Calls an asynchronous closure with an element, and ignores further elements until it has returned.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMapFirst(priority:_:)`` for drivers and signals.
@@ -1042,6 +1127,7 @@ extension SharedSequence where Element: Sendable {
     ) -> SharedSequence<SharingStrategy, Result> {
         deliveredOnMain(source.flatMapFirst(priority: priority, transform))
     }
+
     /// Calls an asynchronous closure with each element, and cancels the previous call.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMapLatest(priority:_:)`` for drivers and signals.
@@ -1062,6 +1148,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     public consuming func debounce(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.debounce(dueTime, scheduler: SharingStrategy.scheduler) }
     }
+
     /// Delays the elements and the completion.
     ///
     /// The form of `delay(_:scheduler:)` of ``/RxObservable/ObservableType`` for drivers and signals.
@@ -1069,6 +1156,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     public consuming func delay(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.delay(dueTime, scheduler: SharingStrategy.scheduler) }
     }
+
     /// Emits at most one element in each period of `dueTime`.
     ///
     /// The form of `throttle(_:latest:scheduler:)` of ``/RxObservable/ObservableType`` for drivers and signals.
@@ -1107,6 +1195,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     public func drive() -> any Disposable {
         source.subscribe()
     }
+
     /// Starts the sequence, with a closure for each kind of event.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(onNext:onError:onCompleted:onDisposed:)`` for drivers: its
@@ -1119,6 +1208,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ) -> any Disposable {
         source.subscribeOnMain(onNext: onNext, onError: nil, onCompleted: onCompleted, onDisposed: onDisposed)
     }
+
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(with:onNext:onError:onCompleted:onDisposed:)`` for drivers:
@@ -1137,6 +1227,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
             onDisposed: weaklyOnMain(object, onDisposed)
         )
     }
+
     /// Forwards every element to relays.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
@@ -1144,6 +1235,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
         source.feed(relays)
     }
+
     /// Forwards every element to relays of optional elements.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
@@ -1151,6 +1243,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
         source.feed(relays)
     }
+
     /// Forwards every element to relays.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
@@ -1158,6 +1251,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
         source.feed(relays)
     }
+
     /// Forwards every element to relays of optional elements.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
@@ -1165,6 +1259,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
         source.feed(relays)
     }
+
     /// Forwards every event to observers.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
@@ -1174,6 +1269,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ) -> any Disposable where Observer.Element == Element {
         source.subscribe(onMain: ObserverGroup(observers))
     }
+
     /// Forwards every event to observers of optional elements.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
@@ -1183,6 +1279,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ) -> any Disposable where Observer.Element == Element? {
         source.subscribe(onMain: OptionalObserverGroup(observers))
     }
+
     /// Passes the sequence to a function.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
@@ -1190,6 +1287,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     public func drive<Result>(_ binder: (Observable<Element>) -> Result) -> Result {
         binder(source)
     }
+
     /// Passes the sequence to a function, and an argument to the function that it returns.
     ///
     /// The form of `bind(to:curriedArgument:)` of ``/RxObservable/ObservableType`` for drivers.
@@ -1200,6 +1298,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ) -> Result {
         binder(source)(curriedArgument)
     }
+
     /// Passes the sequence to a function, and a closure of the main actor to the function that it returns.
     ///
     /// The form of `bind(to:curriedArgument:)` of ``/RxObservable/ObservableType`` for drivers: its closures run on the
@@ -1221,6 +1320,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     public func emit() -> any Disposable {
         source.subscribe()
     }
+
     /// Starts the sequence, with a closure for each kind of event.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(onNext:onError:onCompleted:onDisposed:)`` for signals: its
@@ -1233,6 +1333,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ) -> any Disposable {
         source.subscribeOnMain(onNext: onNext, onError: nil, onCompleted: onCompleted, onDisposed: onDisposed)
     }
+
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(with:onNext:onError:onCompleted:onDisposed:)`` for signals:
@@ -1251,6 +1352,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
             onDisposed: weaklyOnMain(object, onDisposed)
         )
     }
+
     /// Forwards every element to relays.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
@@ -1258,6 +1360,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
         source.feed(relays)
     }
+
     /// Forwards every element to relays of optional elements.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
@@ -1265,6 +1368,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
         source.feed(relays)
     }
+
     /// Forwards every element to relays.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
@@ -1272,6 +1376,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
         source.feed(relays)
     }
+
     /// Forwards every element to relays of optional elements.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
@@ -1279,6 +1384,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
         source.feed(relays)
     }
+
     /// Forwards every element to relays.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
@@ -1286,6 +1392,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
         source.feed(relays)
     }
+
     /// Forwards every element to relays of optional elements.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
@@ -1293,6 +1400,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
         source.feed(relays)
     }
+
     /// Forwards every event to observers.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
@@ -1302,6 +1410,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ) -> any Disposable where Observer.Element == Element {
         source.subscribe(onMain: ObserverGroup(observers))
     }
+
     /// Forwards every event to observers of optional elements.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.

@@ -5,10 +5,12 @@ enum Writer {
     static let width = 120
 
     static func text(_ whole: Extension) -> String {
-        var lines = whole.attributes + [head(of: whole)]
-        for (index, member) in whole.members.enumerated() {
-            // A comment tells members apart as well as a blank line.
-            if index > 0, member.documentation.isEmpty { lines.append("") }
+        // What is obsolete as a whole says so once.
+        let isObsolete = whole.members.allSatisfy { $0.attributes.contains(Lenient.obsolete) }
+        var lines = whole.attributes + (isObsolete ? [Lenient.obsolete] : []) + [head(of: whole)]
+        for (index, var member) in whole.members.enumerated() {
+            if isObsolete { member.attributes.removeAll { $0 == Lenient.obsolete } }
+            if index > 0 { lines.append("") }
             lines += text(member).map { $0.isEmpty ? "" : "    " + $0 }
         }
         lines.append("}")
