@@ -6,8 +6,8 @@ internal import RxObservable
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class HubSubscription<Element: Codable & Sendable>: Sendable {
     private typealias Question = CheckedContinuation<HubBatch<Element>, Never>
-    private typealias Room = CheckedContinuation<Void, Never>
-    private typealias State = HubSubscriptionState<Element, Question, Room>
+    private typealias Waiter = CheckedContinuation<Void, Never>
+    private typealias State = HubSubscriptionState<Element, Question, Waiter>
 
     /// While the subscriber is awaited, its lease; while it waits, when it gets an answer without elements.
     let timer = SerialDisposable()
@@ -78,7 +78,7 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
     private func put(_ element: Element) async {
         send(state.withLock { $0.add(element) })
         guard state.withLock({ $0.isFull }) else { return }
-        await withCheckedContinuation { (continuation: Room) in
+        await withCheckedContinuation { (continuation: Waiter) in
             // This is checked again under the lock: room may have been made since the check above, and then nothing
             // would resume the task.
             let waits = state.withLock { $0.wait(continuation) }
@@ -90,7 +90,7 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
 /// The elements that wait for a remote subscriber, its pending question, and the source task that waits for room:
 /// decides the answers, and sends none.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-struct HubSubscriptionState<Element: Codable & Sendable, Question, Room> {
+struct HubSubscriptionState<Element: Codable & Sendable, Question, Waiter> {
     /// A question, and its answer.
     typealias Reply = (question: Question, batch: HubBatch<Element>)
 
@@ -110,7 +110,7 @@ struct HubSubscriptionState<Element: Codable & Sendable, Question, Room> {
     private var question: Question?
     private var task: Task<Void, Never>?
     /// The task, while there is no room for more.
-    private var room: Room?
+    private var room: Waiter?
 
     /// Makes a subscription that is about to start.
     ///
@@ -143,7 +143,7 @@ struct HubSubscriptionState<Element: Codable & Sendable, Question, Room> {
     /// Takes a question, and resumes the task.
     ///
     /// - Returns: The answer to the question before, if that waits yet, and the task.
-    mutating func ask(_ new: Question) -> (earlier: Reply?, room: Room?) {
+    mutating func ask(_ new: Question) -> (earlier: Reply?, room: Waiter?) {
         let earlier = answerWithNothing()
         question = new
         return (earlier, exchange(&room, with: nil))
@@ -171,7 +171,7 @@ struct HubSubscriptionState<Element: Codable & Sendable, Question, Room> {
     }
 
     /// Lets the task wait for room; `false` if there is some.
-    mutating func wait(_ continuation: Room) -> Bool {
+    mutating func wait(_ continuation: Waiter) -> Bool {
         if isFull { room = continuation }
         return isFull
     }
@@ -184,11 +184,11 @@ struct HubSubscriptionState<Element: Codable & Sendable, Question, Room> {
 
     /// Drops the waiting elements; later questions are answered with the expiry, unless the source has ended before and
     /// nothing is dropped.
-    mutating func dispose() -> (dropped: [Element], task: Task<Void, Never>?, room: Room?) {
+    mutating func dispose() -> (dropped: [Element], task: Task<Void, Never>?, room: Waiter?) {
         phase = .disposed(waiting.isEmpty ? end ?? .expired : .expired)
         return (exchange(&waiting, with: []), exchange(&task, with: nil), exchange(&room, with: nil))
     }
 }
 
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-extension HubSubscriptionState: Sendable where Question: Sendable, Room: Sendable {}
+extension HubSubscriptionState: Sendable where Question: Sendable, Waiter: Sendable {}

@@ -6,7 +6,7 @@
 // SAFETY: immutable; the selector that `combine` captures is @Sendable.
 package final class Combination<Result>: Observable<Result>, @unchecked Sendable {
     private let kind: SlotKind
-    private let sources: [SlotSource]
+    private let sources: [SourceEntry]
     private let coordinator: ResultCoordinator<Result>.Type
     private let combine: (SlotTable) throws -> Result
 
@@ -20,7 +20,7 @@ package final class Combination<Result>: Observable<Result>, @unchecked Sendable
     @usableFromInline
     package init(
         _ kind: SlotKind,
-        _ sources: [SlotSource],
+        _ sources: [SourceEntry],
         _ coordinator: ResultCoordinator<Result>.Type,
         _ combine: @escaping (SlotTable) throws -> Result
     ) {
@@ -44,7 +44,7 @@ package final class Combination<Result>: Observable<Result>, @unchecked Sendable
 
 /// A source of a `Combination`, with any element type, and the class of its slots.
 @usableFromInline
-package struct SlotSource {
+package struct SourceEntry {
     // An `Observable` of the slot class's element type.
     @usableFromInline let node: AnyObject
     @usableFromInline let slotType: any AnySlot.Type
@@ -74,7 +74,7 @@ package func combination<Element, Result>(
         return kind == .latest ? Observable<[Element]>.just([]).map(resultSelector) : .empty()
     }
     let count = sources.count
-    return Combination(kind, sources.map { SlotSource($0, kind) }, ResultCoordinator.self) { slots in
+    return Combination(kind, sources.map { SourceEntry($0, kind) }, ResultCoordinator.self) { slots in
         var elements: [Element] = []
         elements.reserveCapacity(count)
         for position in 0..<count { elements.append(slots[position]) }
@@ -96,7 +96,9 @@ package func combination<A, B, Result>(
     _ b: some ObservableConvertibleType<B>,
     _ selector: @escaping @Sendable (A, B) throws -> Result
 ) -> Observable<Result> {
-    Combination(kind, [SlotSource(a, kind), SlotSource(b, kind)], ResultCoordinator.self) { try selector($0[0], $0[1]) }
+    Combination(kind, [SourceEntry(a, kind), SourceEntry(b, kind)], ResultCoordinator.self) {
+        try selector($0[0], $0[1])
+    }
 }
 
 @_alwaysEmitIntoClient
@@ -107,7 +109,7 @@ package func combination<A, B, C, Result>(
     _ c: some ObservableConvertibleType<C>,
     _ selector: @escaping @Sendable (A, B, C) throws -> Result
 ) -> Observable<Result> {
-    Combination(kind, [SlotSource(a, kind), SlotSource(b, kind), SlotSource(c, kind)], ResultCoordinator.self) {
+    Combination(kind, [SourceEntry(a, kind), SourceEntry(b, kind), SourceEntry(c, kind)], ResultCoordinator.self) {
         try selector($0[0], $0[1], $0[2])
     }
 }
@@ -123,7 +125,7 @@ package func combination<A, B, C, D, Result>(
 ) -> Observable<Result> {
     Combination(
         kind,
-        [SlotSource(a, kind), SlotSource(b, kind), SlotSource(c, kind), SlotSource(d, kind)],
+        [SourceEntry(a, kind), SourceEntry(b, kind), SourceEntry(c, kind), SourceEntry(d, kind)],
         ResultCoordinator.self
     ) { try selector($0[0], $0[1], $0[2], $0[3]) }
 }
@@ -140,7 +142,7 @@ package func combination<A, B, C, D, E, Result>(
 ) -> Observable<Result> {
     Combination(
         kind,
-        [SlotSource(a, kind), SlotSource(b, kind), SlotSource(c, kind), SlotSource(d, kind), SlotSource(e, kind)],
+        [SourceEntry(a, kind), SourceEntry(b, kind), SourceEntry(c, kind), SourceEntry(d, kind), SourceEntry(e, kind)],
         ResultCoordinator.self
     ) { try selector($0[0], $0[1], $0[2], $0[3], $0[4]) }
 }
@@ -159,8 +161,9 @@ package func combination<A, B, C, D, E, F, Result>(
     Combination(
         kind,
         [
-            SlotSource(a, kind), SlotSource(b, kind), SlotSource(c, kind), SlotSource(d, kind), SlotSource(e, kind),
-            SlotSource(f, kind),
+            SourceEntry(a, kind), SourceEntry(b, kind), SourceEntry(c, kind), SourceEntry(d, kind),
+            SourceEntry(e, kind),
+            SourceEntry(f, kind),
         ],
         ResultCoordinator.self
     ) { try selector($0[0], $0[1], $0[2], $0[3], $0[4], $0[5]) }
@@ -181,8 +184,9 @@ package func combination<A, B, C, D, E, F, G, Result>(
     Combination(
         kind,
         [
-            SlotSource(a, kind), SlotSource(b, kind), SlotSource(c, kind), SlotSource(d, kind), SlotSource(e, kind),
-            SlotSource(f, kind), SlotSource(g, kind),
+            SourceEntry(a, kind), SourceEntry(b, kind), SourceEntry(c, kind), SourceEntry(d, kind),
+            SourceEntry(e, kind),
+            SourceEntry(f, kind), SourceEntry(g, kind),
         ],
         ResultCoordinator.self
     ) { try selector($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6]) }
@@ -204,8 +208,9 @@ package func combination<A, B, C, D, E, F, G, H, Result>(
     Combination(
         kind,
         [
-            SlotSource(a, kind), SlotSource(b, kind), SlotSource(c, kind), SlotSource(d, kind), SlotSource(e, kind),
-            SlotSource(f, kind), SlotSource(g, kind), SlotSource(h, kind),
+            SourceEntry(a, kind), SourceEntry(b, kind), SourceEntry(c, kind), SourceEntry(d, kind),
+            SourceEntry(e, kind),
+            SourceEntry(f, kind), SourceEntry(g, kind), SourceEntry(h, kind),
         ],
         ResultCoordinator.self
     ) { try selector($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6], $0[7]) }

@@ -45,7 +45,7 @@ package class Coordinator: _Upstream {
 
     /// Makes a slot for each source that needs one, subscribes the downstream, and then subscribes to each source, in
     /// order.
-    final func connect(_ sources: [SlotSource]) {
+    final func connect(_ sources: [SourceEntry]) {
         // A field of an element of the array is retained and released; one behind a pointer isn't.
         sources.withUnsafeBufferPointer { sources in
             for position in 0..<sources.count {

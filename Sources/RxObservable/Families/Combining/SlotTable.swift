@@ -49,13 +49,13 @@ package struct SlotTable {
         // SAFETY: a place without a kept element has a slot, and the slot has an element: all slots are ready.
         return place.slot.unsafelyUnwrapped._withUnsafeGuaranteedRef {
             // SAFETY: see above: the slot at this place is of that class.
-            unsafeDowncast($0, to: Slot<Element>.self).give()
+            unsafeDowncast($0, to: CombiningSlot<Element>.self).give()
         }
     }
 
     @usableFromInline
     func isSlot<Element>(_ position: Int, of type: Element.Type) -> Bool {
-        places[position].slotType is Slot<Element>.Type
+        places[position].slotType is CombiningSlot<Element>.Type
     }
 
     /// Stores a slot, until ``release(_:)``.

@@ -74,7 +74,7 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
             switch strategy {
             case .merge: MergeCore.self
             case .latest: SwitchCore.self
-            case .first: FirstCore.self
+            case .first: ExhaustCore.self
             }
         self.init(source, strategy, call ?? strategy.call, core, InnerSink.self, FlattenSink.self) { sink, element in
             let parent = FlattenSink<Element, Result>.parent(sink)

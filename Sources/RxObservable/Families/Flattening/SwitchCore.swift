@@ -4,7 +4,7 @@ internal import RxDisposables
 ///
 /// Each inner sequence has a number. Elements of an older sequence are dropped, even if they are already waiting.
 @usableFromInline
-final class SwitchCore<Element>: SoleInnerParent<Element> {
+final class SwitchCore<Element>: SingleInnerParent<Element> {
     private let latest = AtomicInt(0)
 
     /// Replaces the current inner sequence.

@@ -2,7 +2,7 @@ internal import RxDisposables
 
 /// Listens to one inner sequence at a time, and ignores all others meanwhile.
 @usableFromInline
-final class FirstCore<Element>: SoleInnerParent<Element> {
+final class ExhaustCore<Element>: SingleInnerParent<Element> {
     required init(_ downstream: Sink<Element>, limit: Int, _ sinkClass: InnerSink<Element>.Type) {
         super.init(downstream, limit: limit, sinkClass)
         // The outer sequence is never alone, so that each element has to call `accepts()`. That call reserves the right

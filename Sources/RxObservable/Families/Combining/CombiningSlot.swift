@@ -27,7 +27,7 @@ package protocol AnySlot {
 
 /// One source of a coordinator.
 @usableFromInline
-package class Slot<Element>: _EndSink<Element>, AnySlot {
+package class CombiningSlot<Element>: _EndSink<Element>, AnySlot {
     fileprivate final let coordinator: Coordinator
     fileprivate final let position: Int
     // Whether the source hasn't completed. Touched only in the section.
@@ -48,23 +48,25 @@ package class Slot<Element>: _EndSink<Element>, AnySlot {
     @usableFromInline
     package static func attach(to node: AnyObject, at position: Int, of coordinator: Coordinator) {
         if let slot = coordinator.slots.slot(position) {
-            // SAFETY: `make` of the same class has made the slot, and the node is its source: see `SlotSource`.
-            unsafeDowncast(node, to: Observable<Element>.self).attach(unsafeDowncast(slot, to: Slot<Element>.self))
+            // SAFETY: `make` of the same class has made the slot, and the node is its source: see `SourceEntry`.
+            unsafeDowncast(node, to: Observable<Element>.self).attach(
+                unsafeDowncast(slot, to: CombiningSlot<Element>.self)
+            )
         } else {
-            // SAFETY: see `SlotSource`.
+            // SAFETY: see `SourceEntry`.
             coordinator.receiveOnly(unsafeDowncast(node, to: JustNode<Element>.self).element, at: position)
         }
     }
 
     @usableFromInline
     package static func free(_ kept: UnsafeMutableRawPointer, of slots: SlotTable) {
-        // SAFETY: a source with this element type has kept the element: see `SlotSource`.
+        // SAFETY: a source with this element type has kept the element: see `SourceEntry`.
         slots.free(kept.assumingMemoryBound(to: Element.self))
     }
 
     @usableFromInline
     package static func describe(_ node: AnyObject, in chain: inout Chain) {
-        // SAFETY: the node is the source of a slot of this class: see `SlotSource`.
+        // SAFETY: the node is the source of a slot of this class: see `SourceEntry`.
         chain.append(source: unsafeDowncast(node, to: Observable<Element>.self))
     }
 
@@ -129,7 +131,7 @@ package class Slot<Element>: _EndSink<Element>, AnySlot {
 
 /// A slot that gives its latest element any number of times.
 @usableFromInline
-package final class LatestSlot<Element>: Slot<Element> {
+package final class LatestSlot<Element>: CombiningSlot<Element> {
     // This is a pointer: for an `Element?`, the metadata would be looked up for each element.
     // SAFETY: touched only in the coordinator's section.
     private var latest: UnsafeMutablePointer<Element>?
@@ -152,7 +154,7 @@ package final class LatestSlot<Element>: Slot<Element> {
 
 /// A slot that gives each element once, in order.
 @usableFromInline
-package final class QueueSlot<Element>: Slot<Element> {
+package final class QueueSlot<Element>: CombiningSlot<Element> {
     // SAFETY: touched only in the coordinator's section.
     @exclusivity(unchecked) private var queue = RingBuffer<Element>()
 

@@ -3,8 +3,8 @@ import Testing
 @testable import RxObservable
 
 /// The state of the only inner sequence in `flatMapFirst` and `flatMapLatest`, without any sequence.
-struct SoleInnerStateTests {
-    private var state = SoleInnerState()
+struct SingleInnerStateTests {
+    private var state = SingleInnerState()
 
     @Test mutating func `the place is occupied until its sequence completes`() {
         let takes = [state.take(), state.take()]

@@ -1,12 +1,12 @@
 internal import RxDisposables
 
-/// Merges by listening to one inner sequence at a time: the common part of ``SwitchCore`` and ``FirstCore``.
+/// Merges by listening to one inner sequence at a time: the common part of ``SwitchCore`` and ``ExhaustCore``.
 @usableFromInline
-class SoleInnerParent<Element>: InnerParent<Element> {
+class SingleInnerParent<Element>: InnerParent<Element> {
     final let current = UpstreamSlot()
     final let lock = Lock()
     // This field is guarded by the lock.
-    final var state = SoleInnerState()
+    final var state = SingleInnerState()
 
     final override func outerCompleted() {
         let isDone = lock.withLock { state.outerCompletes() }
@@ -24,10 +24,10 @@ class SoleInnerParent<Element>: InnerParent<Element> {
 }
 
 /// Whether there is an inner sequence, and whether the outer one has completed: the state that the lock of a
-/// ``SoleInnerParent`` guards.
+/// ``SingleInnerParent`` guards.
 ///
 /// These are two flags, since each combination occurs.
-struct SoleInnerState {
+struct SingleInnerState {
     private var hasInner = false
     /// Whether the outer sequence has completed.
     private(set) var isOuterDone = false
