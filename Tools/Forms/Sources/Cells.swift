@@ -152,9 +152,9 @@ extension Cell {
         form.body = form.body.map { $0.unwrapped.wrapped(in: "SharedSequence", label: "raw") }
     }
 
-    /// Elements are compared on the main thread, where `==` may be the main actor's, in its code. For any code the
-    /// operator does it, without a closure, which would be an allocation.
+    /// Elements are compared on the main thread, where `==` may be the main actor's, in its code.
     ///
+    /// For any code the operator does it, without a closure, which would be an allocation.
     /// The form for any code is the only one that isn't disfavoured, so the type checker tries no other if it fits.
     static let equalOnMain = Cell.each([
         .changed { _, form in
