@@ -70,7 +70,7 @@ let package = Package(
     products: modules.filter { $0.name != "RxUnchecked" }.map { module in
         .library(name: module.name, targets: targets(of: module.name))
     }
-        // RxSwift has these products, and manifests name them; a client that doesn't builds none.
+        // RxSwift has these products, and manifests name them; a client that names none builds none.
         + ["RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking"].map { name in
             .library(name: "\(name)-Dynamic", type: .dynamic, targets: targets(of: name))
         },
@@ -101,7 +101,7 @@ let executables: [(name: String, path: String, dependencies: [String])] = [
     ),
     ("Player", "Documentation/Web/Player", ["Diagrams"]),
     // Builds and runs the package in the folder `Benchmarks`.
-    ("Benchmarks", "Sources/Benchmarks", []),
+    ("Benchmarks", "Tools/Benchmarks", []),
 ]
 
 // For each module, the dependencies of its tests besides its own, itself, and the targets that all tests share.

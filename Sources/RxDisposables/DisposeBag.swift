@@ -25,7 +25,7 @@ public final class DisposeBag: Sendable {
 
     // Removed members are checked, disposed of and freed outside of the lock.
     private let members = Locked(RingBuffer<any Disposable>())
-    /// The size at which finished members are looked for; `takesNone` once there is an end to it all.
+    /// The size at which finished members are looked for; `takesNone` once the bag has been disposed of.
     ///
     /// Read and changed under the lock; an atomic, since a structure with both weighs half a kilobyte in each client.
     private let sweepCount = AtomicInt(DisposeBag.smallestSweep)

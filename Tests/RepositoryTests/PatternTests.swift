@@ -17,8 +17,7 @@ struct PatternTests {
     /// The text before a word in code, outside a comment.
     private static let code = #"^(?:(?!//).)*?"#
     private static let withFoundation = """
-        RxSchedulers|RxVirtualTime|RxFoundation|RxStreams|RxScreens|RxCombineBridge|RxTest|RxBlocking|RxCocoa|Tour|\
-        Benchmarks
+        RxSchedulers|RxVirtualTime|RxFoundation|RxStreams|RxScreens|RxCombineBridge|RxTest|RxBlocking|RxCocoa|Tour
         """
     /// The files that decode, describe, measure, or give objects a reactive side.
     private static let filesWithFoundation = """
@@ -128,13 +127,6 @@ struct PatternTests {
             pattern: #"\b(?:TO[D]O|FIX[M]E|X[X]X|HA[C]K)\b"#,
             bad: ["let b = 1  // TO" + "DO: c", "FIX" + "ME", "a XX" + "X", "HA" + "CK."],
             good: ["hack", "TODOS"]
-        ),
-        Rule(
-            testDescription: "A weak constant needs Swift 6.2.3, and the package takes 6.2.0. Write a weak variable.",
-            files: #"\.swift$"#,
-            pattern: code + #"\bweak let\b"#,
-            bad: ["    weak" + " let freed = model"],
-            good: ["weak var freed: AnyObject?", "// a weak" + " let would do"]
         ),
         Rule(
             testDescription: "On Mac Catalyst, AppKit can be imported and has no views.",

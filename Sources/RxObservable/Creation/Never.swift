@@ -5,7 +5,7 @@ extension ObservableType {
     /// never():  ---
     /// ```
     ///
-    /// It stands where a sequence is expected and nothing shall come, as in a test that has to wait for ever:
+    /// It stands where a sequence is expected and no event should come, as in a test that has to wait for ever:
     ///
     /// ```swift
     /// let scheduler = TestScheduler()

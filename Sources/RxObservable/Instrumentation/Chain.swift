@@ -6,7 +6,8 @@
 /// ```
 ///
 /// It lists what the sequences know about themselves: the names of operators, subjects and schedulers, but not those of
-/// variables. An operator that is composed of others is listed as these. Of a long chain the last operators are named.
+/// variables. An operator that is composed of others is listed as the operators it is made of. Of a long chain the last
+/// operators are named.
 public struct Chain: Sendable {
     private static var longest: Int { 64 }
 

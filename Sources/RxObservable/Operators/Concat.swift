@@ -94,7 +94,7 @@ extension ObservableType {
         Concat(.sequence(AnySequence(sequence)))
     }
 
-    /// The same for a sequence of another kind, which a form converts: without it, `lazy.map` would make an array.
+    /// For generated forms, which convert the sources: keeps `lazy.map` lazy, where an overload would make an array.
     @_alwaysEmitIntoClient
     package static func concat<Base>(_ sequence: LazyMapSequence<Base, Observable<Element>>) -> Observable<Element> {
         Concat(.sequence(AnySequence(sequence)))
