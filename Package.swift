@@ -170,5 +170,7 @@ for target in package.targets where target.name != "RxInterception" && modulesBy
 
 // `RX_TESTS="RxExtrasTests RepositoryTests" swift test` builds these tests, and no others.
 if let names = Context.environment["RX_TESTS"]?.split(whereSeparator: \.isWhitespace) {
+    let others = Set(names.map(String.init)).subtracting(package.targets.filter { $0.type == .test }.map(\.name))
+    precondition(others.isEmpty, "RX_TESTS names no targets of tests: \(others.sorted().joined(separator: " ")).")
     package.targets.removeAll { $0.type == .test && !names.contains(Substring($0.name)) }
 }

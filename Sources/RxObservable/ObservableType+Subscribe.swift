@@ -175,10 +175,10 @@ extension Observable {
             }
             return Disposables.create()
         // There is no event, but disposal has to call `onDisposed`.
-        case .never:
+        case .never where !Instrumentation.isOn:
             guard let onDisposed else { return BooleanDisposable() }
             return Subscription(onDisposed: onDisposed)
-        case .general, .empty:
+        case .general, .empty, .never:
             return nil
         }
     }

@@ -49,6 +49,19 @@ struct TracingTests {
     }
 
     // Contract W2
+    @Test func `a subscription to a sequence without events is listed`() async {
+        await #expect(processExitsWith: .success) {
+            Tracing.isOn = true
+            let subscriptions = [
+                Observable<Int>.never().subscribe(), Observable<Int>.never().subscribe(onDisposed: {}),
+            ]
+            expect(Tracing.subscriptions.entries.map { "\($0.chain)" } == ["never", "never"])
+            for subscription in subscriptions { subscription.dispose() }
+            expect(Tracing.subscriptions.isEmpty)
+        }
+    }
+
+    // Contract W2
     @Test func `an ended subscription is no longer listed`() async {
         await #expect(processExitsWith: .success) {
             Tracing.isOn = true

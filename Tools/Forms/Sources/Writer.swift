@@ -6,7 +6,9 @@ enum Writer {
 
     static func text(_ whole: Extension) -> String {
         // What is obsolete as a whole says so once.
-        let isObsolete = whole.members.allSatisfy { $0.attributes.contains(Lenient.obsolete) }
+        let isObsolete =
+            !whole.members.isEmpty
+            && whole.members.allSatisfy { $0.attributes.contains(Lenient.obsolete) }
         var lines = whole.attributes + (isObsolete ? [Lenient.obsolete] : []) + [head(of: whole)]
         for (index, var member) in whole.members.enumerated() {
             if isObsolete { member.attributes.removeAll { $0 == Lenient.obsolete } }

@@ -9,13 +9,13 @@ let usage = """
     new writes what a new operator begins with: its file, its row in the table, its test, and its model for the fuzzer.
     """
 var arguments = Array(CommandLine.arguments.dropFirst())
+let isCheck = arguments.contains("--check")
+arguments.removeAll { $0 == "--check" }
 if arguments.contains("--help") || arguments.contains("-h") || arguments == ["new"] {
     print(usage)
     exit(0)
 }
 let isNew = arguments.first == "new"
-let isCheck = arguments.contains("--check")
-arguments.removeAll { $0 == "--check" }
 let folder = arguments.dropFirst(isNew ? 2 : 0).first ?? FileManager.default.currentDirectoryPath
 
 do {

@@ -128,7 +128,7 @@ extension PublicMember {
 
     /// The language modes in which clients see it.
     fileprivate var modes: Set<Int> {
-        let attributes = form.attributes.joined()
+        let attributes = (home.attributes + form.attributes).joined()
         if attributes.contains("obsoleted: 6.0") { return [5] }
         if attributes.contains("swift, introduced: 6.0") { return [6] }
         return attributes.contains("unavailable") ? [] : [5, 6]

@@ -38,7 +38,7 @@ struct CollectionTests {
     }
 
     @Test("items, with a closure that makes the cells, from a driver, too")
-    func cellFactory() {
+    func cellFactory() throws {
         BehaviorRelay(value: ["a", "b"]).asDriver()
             .drive(view.rx.items) { view, index, word in
                 let path = IndexPath(item: index, section: 0)
@@ -48,6 +48,9 @@ struct CollectionTests {
             }
             .disposed(by: bag)
         #expect(words() == ["a", "b"])
+        let model: String = try view.rx.model(at: item(1))
+        #expect(model == "b")
+        #expect(view.rx.prefetchDataSource === RxCollectionViewDataSourcePrefetchingProxy.proxy(for: view))
     }
 
     @Test("items, with a registration of cells")

@@ -24,6 +24,24 @@ struct DelegateTests {
         #expect(did.elements.last?.animated == true)
     }
 
+    @Test("what no recorded scenario varies: an offset that is set, a drag that goes on, the sizes of an edit")
+    func values() {
+        let scroll = UIScrollView(frame: .zero)
+        scroll.rx.contentOffset.onNext(CGPoint(x: 1, y: 1))
+        #expect(scroll.contentOffset == CGPoint(x: 1, y: 1))
+        let decelerates = Log(scroll.rx.didEndDragging)
+        scroll.drag(to: CGPoint(x: 0, y: 10), velocity: CGPoint(x: 0, y: 5))
+        #expect(decelerates.elements == [true])
+        let text = UITextView(frame: .zero)
+        var deltas: [Int] = []
+        let subscription = text.textStorage.rx.didProcessEditingRangeChangeInLength
+            .subscribe(onNext: { deltas.append($0.delta) })
+        text.type("ab")
+        #expect(deltas.reduce(0, +) == 2)
+        #expect(text.rx.textInput.base === text)
+        subscription.dispose()
+    }
+
     @Test("a view that is freed on another thread completes its sequences on main")  // Contract U1
     func freedElsewhere() async {
         final class Box: @unchecked Sendable { var view: UITableView? }
