@@ -11,7 +11,7 @@ extension BehaviorRelay {
     /// With `accept(value + 1)`, what another thread accepts between reading and writing is lost. Here no change is
     /// lost, and no lock is held while the closure runs: if another change was faster, the closure runs again on the
     /// new value. So it may run several times, and should do nothing but change the value. If it throws, the value
-    /// stays as it was.
+    /// stays as it was. If what it calls returns something that isn't needed, write `_ =`.
     ///
     /// When this method returns, every reader sees the new value, or a newer one. As with ``accept(_:)``, the value may
     /// still wait to be sent, if another thread is sending; that thread then delivers it.
