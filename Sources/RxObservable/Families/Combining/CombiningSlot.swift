@@ -48,10 +48,10 @@ package class CombiningSlot<Element>: _EndSink<Element>, AnySlot {
     @usableFromInline
     package static func attach(to node: AnyObject, at position: Int, of coordinator: Coordinator) {
         if let slot = coordinator.slots.slot(position) {
-            // SAFETY: `make` of the same class has made the slot, and the node is its source: see `SourceEntry`.
-            unsafeDowncast(node, to: Observable<Element>.self).attach(
-                unsafeDowncast(slot, to: CombiningSlot<Element>.self)
-            )
+            // SAFETY: `make` of the same class has made the slot: see `SourceEntry`.
+            let end = unsafeDowncast(slot, to: CombiningSlot<Element>.self)
+            // SAFETY: the node is the slot's source.
+            unsafeDowncast(node, to: Observable<Element>.self).attach(end)
         } else {
             // SAFETY: see `SourceEntry`.
             coordinator.receiveOnly(unsafeDowncast(node, to: JustNode<Element>.self).element, at: position)
