@@ -139,6 +139,21 @@ def front(site):
     page["primaryContentSections"].insert(0, {"kind": "content", "content": paragraphs})
 
 
+def arrows(site):
+    """An arrow of a declaration is a token of its own, which the style sheet keeps on one line."""
+    for page in site.pages.values():
+        for section in page.get("primaryContentSections", []):
+            for declaration in section.get("declarations", []):
+                declaration["tokens"] = [part for token in declaration["tokens"] for part in without_arrows(token)]
+
+
+def without_arrows(token):
+    if token["kind"] != "text":
+        return [token]
+    parts = re.split("(->)", token["text"])
+    return [{"kind": "arrow" if part == "->" else "text", "text": part} for part in parts if part]
+
+
 def insert(page, section):
     """Puts a section of a symbol's page below its declaration."""
     sections = page.setdefault("primaryContentSections", [])

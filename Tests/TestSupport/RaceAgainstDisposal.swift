@@ -20,13 +20,13 @@ public import RxDisposables
 ///   - isolation: The actor of the caller, which subscribes and disposes there.
 ///   - subscribe: Starts one; calls the first closure with the terminal event, the second in `onDisposed`.
 public func raceAgainstDisposal(
-    rounds: Int = 10_000,
+    rounds count: Int = 10_000,
     isolation: isolated (any Actor)? = #isolation,
     _ subscribe: (_ onEnd: @escaping @Sendable () -> Void, _ onDisposed: @escaping @Sendable () -> Void) ->
         any Disposable
 ) async {
     let before = Resources.total
-    let races = (0..<rounds).map { _ in (ends: LockedValue(0), disposals: LockedValue(0)) }
+    let races = (0..<rounds(count)).map { _ in (ends: LockedValue(0), disposals: LockedValue(0)) }
     for (round, race) in races.enumerated() {
         let subscription = subscribe({ race.ends.withLock { $0 += 1 } }, { race.disposals.withLock { $0 += 1 } })
         var turns = round % 4

@@ -11,7 +11,7 @@ struct AsyncClosureStressTests {
     @Test(arguments: AsyncForm.allCases)
     func `no closure is called on the actor that has disposed`(form: AsyncForm) async {
         await #expect(processExitsWith: .success) { [form = form as AsyncForm] in
-            let late = await keepingAThreadBusy { await lateCalls(of: form, rounds: 1_500) }
+            let late = await keepingAThreadBusy { await lateCalls(of: form, rounds: rounds(1_500)) }
             precondition(late == 0, "\(late) calls after disposal")
         }
     }
@@ -19,7 +19,7 @@ struct AsyncClosureStressTests {
     // Contract A3
     @Test func `disposal always cancels the task of an asynchronous sequence`() async {
         await #expect(processExitsWith: .success) {
-            let untold = await keepingAThreadBusy { await untoldSequences(rounds: 2_000) }
+            let untold = await keepingAThreadBusy { await untoldSequences(rounds: rounds(2_000)) }
             precondition(untold == 0, "\(untold) sequences heard nothing")
         }
     }
