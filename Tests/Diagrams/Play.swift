@@ -137,9 +137,7 @@ extension PlayRequest {
 
 extension PlayAnswer {
     init(_ stage: Stage, _ renderer: MarbleRenderer, isTested: Bool) {
-        let rows = stage.lanes.filter { $0.row != nil }.sorted { $0.row ?? 0 < $1.row ?? 0 }
-        let lanes = rows + stage.lanes.filter { $0.row == nil }
-        let labels = stage.labels
+        let (lanes, labels) = (stage.lanes, stage.labels)
         lines = lanes.map { lane in
             let row = lane.row.map { stage.diagram.rows[$0] }
             let isGiven = lane.kind == .hot || lane.kind == .cold || lane.kind == .mark
@@ -150,7 +148,7 @@ extension PlayAnswer {
                 text: isGiven ? row?.text ?? "" : "\(lane.marbles())",
                 given: lane.given,
                 indent: row?.indent ?? 0,
-                subscriptions: (lane.subscriptions() ?? []).map { one in
+                subscriptions: (lane.kind == .result ? [] : lane.subscriptions() ?? []).map { one in
                     [one.subscribe, one.unsubscribe == .max ? nil : one.unsubscribe]
                 }
             )
