@@ -31,9 +31,6 @@ package final class Stage: Sendable {
         var arrival: Arrival?
     }
 
-    /// Lets tasks run in a tick.
-    package typealias Moment = @MainActor @Sendable () async -> Void
-
     /// The kind of a line.
     enum Kind: String, Sendable {
         case hot, cold, inner, mark, result
@@ -60,7 +57,7 @@ package final class Stage: Sendable {
     private let state = LockedValue(State())
     private let given: [Int]
     private let inners: [String: String]
-    let moment: Moment?
+    let isChanged: Bool
 
     /// Makes a stage.
     ///
@@ -68,11 +65,11 @@ package final class Stage: Sendable {
     ///   - diagram: The diagram to run.
     ///   - numbers: The numbers to use instead of the numbers of the call, in their order.
     ///   - inners: The marbles of inner sequences that a reader has changed, by their labels.
-    ///   - moment: Lets tasks run in each tick, if the diagram isn't that of the comment, whose events are known.
-    init(_ diagram: CommentDiagram, numbers: [Int] = [], inners: [String: String] = [:], moment: Moment? = nil) {
+    ///   - isChanged: Whether the diagram isn't that of the comment, whose events are known.
+    init(_ diagram: CommentDiagram, numbers: [Int] = [], inners: [String: String] = [:], isChanged: Bool = false) {
         self.diagram = diagram
         self.inners = inners
-        self.moment = moment
+        self.isChanged = isChanged
         given = numbers
         pauses = scheduler.createObserver(String.self)
     }
@@ -106,7 +103,8 @@ package final class Stage: Sendable {
     ) -> TestableObservable<String> {
         let row = claim(label)
         let source = scheduler.hot(diagram.rows[row].marbles, names: names)
-        add(source, Lane(row: row, label: label, kind: .hot, marbles: { Marbles(source.recordedEvents) }, thread: thread))
+        let sent: @Sendable () -> Marbles = { Marbles(source.recordedEvents) }
+        add(source, Lane(row: row, label: label, kind: .hot, marbles: sent, thread: thread))
         return source
     }
 
@@ -306,7 +304,9 @@ package final class Stage: Sendable {
     /// The lines: those of the rows, and then those of the sequences that the call has started.
     var lanes: [Lane] {
         let lanes = state.withLock(\.lanes)
-        return lanes.filter { $0.row != nil }.sorted { $0.row ?? 0 < $1.row ?? 0 } + lanes.filter { $0.row == nil }
+        // A call that goes on and on starts many.
+        let inner = lanes.filter { $0.row == nil }.prefix(PlayRequest.most)
+        return lanes.filter { $0.row != nil }.sorted { $0.row ?? 0 < $1.row ?? 0 } + inner
     }
 
     /// The labels of the rows; calls have the numbers that were used.
