@@ -11,8 +11,7 @@ extension Drawn {
     static let failing: [Drawn] = [
         Drawn("RxObservable/Operators/Catch.swift", #"catchAndReturn("x")"#) { $0.show($0.hot().catchAndReturn("x")) },
         Drawn("RxObservable/Operators/Catch.swift", "catch { _ in x }") { stage in
-            let source = stage.hot()
-            let x = stage.cold("x").asObservable()
+            let (source, x) = (stage.hot(), stage.cold("x").asObservable())
             stage.show(source.catch { _ in x })
         },
         Drawn("RxObservable/Operators/Catch.swift", "catch { _ in try await x(after: 2) }") { stage in
@@ -23,9 +22,8 @@ extension Drawn {
             }
             stage.show(caught)
         },
-        Drawn("RxObservable/Operators/Catch+Sequence.swift") { stage in
-            let sources = [stage.cold("x").asObservable(), stage.cold("y").asObservable()]
-            stage.show(Observable.catch(sequence: sources))
+        Drawn("RxObservable/Operators/Catch+Sequence.swift") {
+            $0.show(Observable.catch(sequence: $0.colds("x", "y")))
         },
         Drawn("RxObservable/Operators/Retry.swift", "retry()") {
             $0.show($0.inTurn("source, first time", "source, second time").retry())
@@ -164,9 +162,8 @@ extension Drawn {
     ]
 
     static let traits: [Drawn] = [
-        Drawn("RxTraits/Completable/AndThen.swift") { stage in
-            let first = stage.cold("completable").ignoreElements().asCompletable()
-            stage.show(first.andThen(stage.cold("second").asSingle()))
+        Drawn("RxTraits/Completable/AndThen.swift") {
+            $0.show($0.cold("completable").ignoreElements().asCompletable().andThen($0.cold("second").asSingle()))
         },
         Drawn("RxTraits/Completable/Completable.swift") { stage in
             let work = stage.scheduler.cold("---|").ignoreElements().asCompletable()

@@ -114,6 +114,18 @@ package final class Stage: Sendable {
         return cold(diagram.rows[row].text, label, row: row, thread: thread)
     }
 
+    /// The hot sources of some rows.
+    func hots(_ labels: String...) -> [Observable<String>] { labels.map { hot($0).asObservable() } }
+
+    /// The cold sources of some rows.
+    func colds(_ labels: String...) -> [Observable<String>] { labels.map { cold($0).asObservable() } }
+
+    /// The source, with the cold sources `x` and `y` in place of these elements.
+    func sequences() -> Observable<Observable<String>> {
+        let (source, inner) = (hot(), colds("x", "y"))
+        return source.map { inner[$0 == "x" ? 0 : 1] }
+    }
+
     /// A cold source that the picture shows beside the rows of the diagram, and whose marbles a reader can change.
     func inner(_ label: String, _ marbles: String) -> TestableObservable<String> {
         cold(inners[label] ?? marbles, label)
