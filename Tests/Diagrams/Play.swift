@@ -104,8 +104,12 @@ extension PlayRequest {
             throw PlayProblem(row: nil, problem: "No line in Tests/Diagrams runs this diagram.")
         }
         let stage = Stage(diagram.replacing(changes), numbers: numbers, inners: inners, isChanged: isChanged)
-        picture.run(stage)
-        let (renderer, _) = await stage.finish()
+        var renderer = MarbleRenderer()
+        let failures = await FailureReporter.failures {
+            picture.run(stage)
+            renderer = await stage.finish().renderer
+        }
+        if let failure = failures.first { throw PlayProblem(row: nil, problem: failure.message) }
         guard !stage.isEndless else {
             throw PlayProblem(row: nil, problem: "This runs on and on. Let it wait a tick before it begins anew.")
         }

@@ -103,8 +103,10 @@ package final class Stage: Sendable {
     ) -> TestableObservable<String> {
         let row = claim(label)
         let source = scheduler.hot(diagram.rows[row].marbles, names: names)
-        let sent: @Sendable () -> Marbles = { Marbles(source.recordedEvents) }
-        add(source, Lane(row: row, label: label, kind: .hot, marbles: sent, thread: thread))
+        var lane = Lane(row: row, label: label, kind: .hot, marbles: { Marbles(source.recordedEvents) })
+        lane.subscriptions = { source.subscriptions }
+        lane.thread = thread
+        add(lane)
         return source
     }
 
@@ -157,7 +159,7 @@ package final class Stage: Sendable {
         let row = claim(label)
         let marbles = diagram.rows[row].marbles
         let tick = marbles.distance(from: marbles.startIndex, to: marbles.firstIndex(of: "^") ?? marbles.endIndex)
-        state.withLock { $0.lanes.append(Lane(row: row, label: label, kind: .mark, marbles: { Marbles(marbles) })) }
+        add(Lane(row: row, label: label, kind: .mark, marbles: { Marbles(marbles) }))
         run(at: tick, action)
     }
 
@@ -168,13 +170,14 @@ package final class Stage: Sendable {
         thread: String? = nil
     ) -> TestableObservable<String> {
         let source = scheduler.cold(marbles)
-        let sent: @Sendable () -> Marbles = {
+        var lane = Lane(row: row, label: label, kind: row == nil ? .inner : .cold) {
             let events = source.subscriptions.flatMap { one in
                 source.recordedEvents.map { Recorded(time: one.subscribe + $0.time, value: $0.value) }
             }
             return Marbles(events)
         }
-        var lane = Lane(row: row, label: label, kind: row == nil ? .inner : .cold, marbles: sent, thread: thread)
+        lane.subscriptions = { source.subscriptions }
+        lane.thread = thread
         let indent = row.map { diagram.rows[$0].indent } ?? 0
         lane.start = { source.subscriptions.first?.subscribe ?? indent }
         if row == nil {
@@ -184,14 +187,12 @@ package final class Stage: Sendable {
                 if tick >= indent { await source.waitForSubscriptions(within: limit) }
             }
         }
-        add(source, lane)
+        add(lane)
         return source
     }
 
-    private func add(_ source: TestableObservable<String>, _ lane: Lane) {
-        var lane = lane
-        lane.subscriptions = { source.subscriptions }
-        state.withLock { [lane] in $0.lanes.append(lane) }
+    private func add(_ lane: Lane) {
+        state.withLock { $0.lanes.append(lane) }
     }
 
     // MARK: Results
@@ -252,14 +253,9 @@ package final class Stage: Sendable {
     func showAsWritten() {
         for row in diagram.rows {
             let kind: Kind = row.isCall ? .result : .hot
-            let lane = Lane(
-                row: claim(),
-                label: row.label,
-                kind: kind,
-                marbles: { Marbles(row.marbles) },
-                start: { row.indent }
-            )
-            state.withLock { $0.lanes.append(lane) }
+            var lane = Lane(row: claim(), label: row.label, kind: kind) { Marbles(row.marbles) }
+            lane.start = { row.indent }
+            add(lane)
         }
     }
 
@@ -282,7 +278,7 @@ package final class Stage: Sendable {
             await observer.waitForEvents(times.count { $0 <= tick }, within: limit)
         }
         change(&lane)
-        state.withLock { [lane] in $0.lanes.append(lane) }
+        add(lane)
         return observer
     }
 
