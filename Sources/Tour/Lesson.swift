@@ -3,8 +3,6 @@ import Rendering
 
 /// The answer to a typed request, such as `debounce`, `deb`, or `merge a--b| -1-2|`: a diagram, or names of operators.
 struct Lesson: Sendable {
-    /// The request.
-    var text = ""
     /// How far the time of the diagram has come.
     var tick = Int.max
     /// The tick in which its play ends.
@@ -28,7 +26,7 @@ struct Lesson: Sendable {
     /// - Parameter text: The beginning of an operator's name, then lines of marbles in place of its own.
     /// - Returns: The answer.
     @MainActor static func answer(_ text: String) async -> Lesson {
-        var lesson = Lesson(text: text)
+        var lesson = Lesson()
         let (found, typed) = Operator.search(text)
         if found.count == 1 {
             await lesson.play(found[0], typed)

@@ -145,7 +145,8 @@ extension MarbleRenderer.Lane {
         guard let steps = try? marbles.script().steps else { return marbles.description }
         let last = min(tick ?? .max, end ?? .max)
         let isOver = steps.contains { $0.mark.isEnd && $0.time <= last }
-        var lines = (last == .max ? marbles : marbles.through(last)).description.split(separator: "\n").map(String.init)
+        let shown = last == .max ? marbles : marbles.through(last)
+        var lines = shown.description.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if last != .max, !isOver {
             let width = last == end ? last : last + 1
             lines[0] += String(repeating: "-", count: max(0, width - lines[0].count)) + (last == end ? "!" : "")

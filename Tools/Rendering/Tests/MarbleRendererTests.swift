@@ -34,6 +34,9 @@ struct MarbleRendererTests {
                 """
         )
         #expect(MarbleRenderer().ascii == "")
+        var renderer = MarbleRenderer()
+        renderer.add("")
+        #expect(renderer.ascii == "")
     }
 
     @Test func `further lines are aligned`() {
