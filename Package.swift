@@ -95,9 +95,7 @@ let package = Package(
 let executables: [(name: String, path: String, dependencies: [String])] = [
     (
         "Tour", "Sources/Tour",
-        core + [
-            "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime", "RxTracing", "RxStreams", "RxTest", "Rendering",
-        ]
+        core + ["RxRelay", "RxTraits", "RxTracing", "RxStreams", "RxTest", "Rendering", "Diagrams"]
     ),
     ("Player", "Documentation/Web/Player", ["Diagrams"]),
     // Builds and runs the package in the folder `Benchmarks`.

@@ -89,7 +89,7 @@ struct Options: Equatable {
           async           The same search, by a chain that is written with asynchronous closures.
           operators       Plays marble diagrams: type an operator's name and inputs, such as "merge a--b| -1-2|".
                           The second input of flatMap and its kin is the inner sequence: "flatMap a--b| x-x|".
-                          Reads lines if they are piped in, and shows all operators if there is no input.
+                          Reads lines if they are piped in; without input, it shows all but those of RxExtras.
           lifetimes       Shows in which order a subscription ends, in four cases, and what lives on.
 
         Lower-case queries match upper case, too. Ctrl-C ends, Ctrl-D ends after the current search.

@@ -6,7 +6,7 @@ package struct CommentDiagram: Sendable {
         package let label: String
         /// The number of columns between the start of the diagram and the start of the text.
         package let indent: Int
-        package let text: String
+        package fileprivate(set) var text: String
 
         /// The diagram of the row, in ticks of the whole one, without the sign for unsubscribing.
         package var marbles: String {
@@ -20,7 +20,11 @@ package struct CommentDiagram: Sendable {
     }
 
     package let text: String
-    package let rows: [Row]
+    package private(set) var rows: [Row]
+    /// The first sentences of the comment.
+    package let summary: String
+    /// What other libraries call the operator.
+    package let otherNames: [String]
 
     /// The call, or the label of a result that no call gives.
     package var call: String {
@@ -29,41 +33,25 @@ package struct CommentDiagram: Sendable {
 
     /// The diagrams of the comments in a file, from top to bottom.
     package static func all(inFile text: String) -> [CommentDiagram] {
-        var diagrams: [CommentDiagram] = []
-        var block: [String]?
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            let line = line.drop { $0 == " " }
-            guard line.hasPrefix("///") else {
-                block = nil
-                continue
-            }
-            let content = line.dropFirst(4)
-            switch (block, content.hasPrefix("```")) {
-            case (nil, true): block = content == "```" ? [] : ["swift"]
-            case (nil, false): break
-            case (let lines?, true):
-                if let diagram = CommentDiagram(lines) { diagrams.append(diagram) }
-                block = nil
-            case (let lines?, false): block = lines + [String(content)]
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }
+        return lines.split { !$0.hasPrefix("///") }.flatMap { comment in
+            let lines = comment.map { String($0.dropFirst(4)) }
+            let parts = lines.split(omittingEmptySubsequences: false) { $0.hasPrefix("```") }
+            return parts.enumerated().compactMap { index, part in
+                let isDiagram = !index.isMultiple(of: 2) && lines[part.startIndex - 1] == "```"
+                return isDiagram ? CommentDiagram(part, in: lines) : nil
             }
         }
-        return diagrams
     }
 
     /// The same diagram with other marbles in its rows.
     package func replacing(_ texts: [Int: String]) -> CommentDiagram {
-        let rows = rows.enumerated().map { index, row in
-            Row(label: row.label, indent: row.indent, text: texts[index] ?? row.text)
-        }
-        return CommentDiagram(text: text, rows: rows)
+        var copy = self
+        for (index, text) in texts { copy.rows[index].text = text }
+        return copy
     }
 
-    private init(text: String, rows: [Row]) {
-        self.text = text
-        self.rows = rows
-    }
-
-    private init?(_ lines: [String]) {
+    private init?(_ lines: ArraySlice<String>, in comment: [String]) {
         let parts = lines.map { $0.wholeMatch(of: /(?<label>.+):(?<space> +)(?<marbles>[^: ].*)/) }
         guard !parts.isEmpty, !parts.contains(where: { $0 == nil }), !lines.contains(where: { $0.contains(" -> ") })
         else { return nil }
@@ -71,7 +59,10 @@ package struct CommentDiagram: Sendable {
             part.map { (label: String($0.label), text: String($0.marbles), column: $0.label.count + $0.space.count) }
         }
         let column = rows.map(\.column).min() ?? 0
+        let names = comment.joined(separator: " ").firstMatch(of: /Also known as [^.]*/)?.output ?? ""
         text = lines.joined(separator: "\n")
         self.rows = rows.map { Row(label: $0.label, indent: $0.column - column, text: $0.text) }
+        summary = comment.prefix { !$0.isEmpty }.joined(separator: " ")
+        otherNames = names.matches(of: /`(?<name>\w+)/).map { String($0.name) }
     }
 }

@@ -51,107 +51,69 @@ extension Drawn {
             }
             stage.show(upper)
         },
-        Drawn("RxObservable/Operators/SwitchLatest.swift") { stage in
-            let source = stage.hot()
-            let (x, y) = (stage.cold("x"), stage.cold("y"))
-            stage.show(source.map { $0 == "x" ? x : y }.switchLatest())
-        },
+        Drawn("RxObservable/Operators/SwitchLatest.swift") { $0.show($0.sequences().switchLatest()) },
     ]
 
     static let combining: [Drawn] = [
-        Drawn("RxObservable/Operators/Amb.swift", "amb([x, y, z])") { stage in
-            let sources = ["x", "y", "z"].map { stage.hot($0).asObservable() }
-            stage.show(Observable.amb(sources))
+        Drawn("RxObservable/Operators/Amb.swift", "amb([x, y, z])") {
+            $0.show(Observable.amb($0.hots("x", "y", "z")))
         },
-        Drawn("RxObservable/Operators/Amb.swift", "x.amb(y)") { stage in
-            let (x, y) = (stage.hot("x"), stage.hot("y"))
-            stage.show(x.amb(y))
-        },
+        Drawn("RxObservable/Operators/Amb.swift", "x.amb(y)") { $0.show($0.hot("x").amb($0.hot("y"))) },
         Drawn("RxObservable/Operators/CombineLatest/CombineLatest.swift", "combineLatest(x, y) { $0 + $1 }") { stage in
-            let (x, y) = (stage.hot("x"), stage.hot("y"))
-            stage.show(Observable.combineLatest(x, y) { $0 + $1 })
+            stage.show(Observable.combineLatest(stage.hot("x"), stage.hot("y")) { $0 + $1 })
         },
         Drawn("RxObservable/Operators/CombineLatest/CombineLatest.swift", "combineLatest(x, y)") { stage in
-            let (x, y) = (stage.hot("x"), stage.hot("y"))
-            stage.show(Observable.combineLatest(x, y).map { $0 + $1 })
+            stage.show(Observable.combineLatest(stage.hot("x"), stage.hot("y")).map { $0 + $1 })
         },
         Drawn(
             "RxObservable/Operators/CombineLatest/CombineLatestCollection.swift",
             "combineLatest([x, y]) { $0.joined() }"
         ) { stage in
-            let sources = [stage.hot("x"), stage.hot("y")]
-            stage.show(Observable.combineLatest(sources) { $0.joined() })
+            stage.show(Observable.combineLatest(stage.hots("x", "y")) { $0.joined() })
         },
         Drawn("RxObservable/Operators/CombineLatest/CombineLatestCollection.swift", "combineLatest([x, y])") { stage in
-            let sources = [stage.hot("x"), stage.hot("y")]
-            stage.show(Observable.combineLatest(sources).map { $0.joined() })
+            stage.show(Observable.combineLatest(stage.hots("x", "y")).map { $0.joined() })
         },
-        Drawn("RxObservable/Operators/Concat.swift", "concat(x, y)") { stage in
-            let (x, y) = (stage.cold("x").asObservable(), stage.cold("y").asObservable())
-            stage.show(Observable.concat(x, y))
+        Drawn("RxObservable/Operators/Concat.swift", "concat(x, y)") {
+            $0.show(Observable.concat($0.cold("x").asObservable(), $0.cold("y").asObservable()))
         },
-        Drawn("RxObservable/Operators/Concat.swift", "concat([x, y])") { stage in
-            let sources = [stage.cold("x").asObservable(), stage.cold("y").asObservable()]
-            stage.show(Observable.concat(sources))
+        Drawn("RxObservable/Operators/Concat.swift", "concat([x, y])") {
+            $0.show(Observable.concat($0.colds("x", "y")))
         },
-        Drawn("RxObservable/Operators/Concat.swift", "x.concat(y)") { stage in
-            let (x, y) = (stage.cold("x"), stage.cold("y"))
-            stage.show(x.concat(y))
-        },
-        Drawn("RxObservable/Operators/Concat.swift", "concat()") { stage in
-            let source = stage.hot()
-            let (x, y) = (stage.cold("x"), stage.cold("y"))
-            stage.show(source.map { $0 == "x" ? x : y }.concat())
-        },
+        Drawn("RxObservable/Operators/Concat.swift", "x.concat(y)") { $0.show($0.cold("x").concat($0.cold("y"))) },
+        Drawn("RxObservable/Operators/Concat.swift", "concat()") { $0.show($0.sequences().concat()) },
         Drawn("RxObservable/Operators/IfEmpty.swift", #"ifEmpty(default: "x")"#) {
             $0.show($0.hot().ifEmpty(default: "x"))
         },
-        Drawn("RxObservable/Operators/IfEmpty.swift", "ifEmpty(switchTo: other)") { stage in
-            let source = stage.hot()
-            stage.show(source.ifEmpty(switchTo: stage.cold("other").asObservable()))
+        Drawn("RxObservable/Operators/IfEmpty.swift", "ifEmpty(switchTo: other)") {
+            $0.show($0.hot().ifEmpty(switchTo: $0.cold("other").asObservable()))
         },
-        Drawn("RxObservable/Operators/Merge.swift", "merge(x, y)") { stage in
-            let (x, y) = (stage.hot("x").asObservable(), stage.hot("y").asObservable())
-            stage.show(Observable.merge(x, y))
+        Drawn("RxObservable/Operators/Merge.swift", "merge(x, y)") {
+            $0.show(Observable.merge($0.hot("x").asObservable(), $0.hot("y").asObservable()))
         },
-        Drawn("RxObservable/Operators/Merge.swift", "merge([x, y])") { stage in
-            let sources = [stage.hot("x").asObservable(), stage.hot("y").asObservable()]
-            stage.show(Observable.merge(sources))
-        },
-        Drawn("RxObservable/Operators/Merge.swift", "merge()") { stage in
-            let source = stage.hot()
-            let (x, y) = (stage.cold("x"), stage.cold("y"))
-            stage.show(source.map { $0 == "x" ? x : y }.merge())
-        },
-        Drawn("RxObservable/Operators/Merge.swift", "merge(maxConcurrent: 1)") { stage in
-            let source = stage.hot()
-            let (x, y) = (stage.cold("x"), stage.cold("y"))
-            stage.show(source.map { $0 == "x" ? x : y }.merge(maxConcurrent: 1))
+        Drawn("RxObservable/Operators/Merge.swift", "merge([x, y])") { $0.show(Observable.merge($0.hots("x", "y"))) },
+        Drawn("RxObservable/Operators/Merge.swift", "merge()") { $0.show($0.sequences().merge()) },
+        Drawn("RxObservable/Operators/Merge.swift", "merge(maxConcurrent: 1)") {
+            $0.show($0.sequences().merge(maxConcurrent: 1))
         },
         Drawn("RxObservable/Operators/StartWith.swift") { $0.show($0.hot().startWith("x", "y")) },
         Drawn("RxObservable/Operators/WithLatestFrom.swift", "withLatestFrom(other) { $0 + $1 }") { stage in
-            let source = stage.hot()
-            stage.show(source.withLatestFrom(stage.hot("other")) { $0 + $1 })
+            stage.show(stage.hot().withLatestFrom(stage.hot("other")) { $0 + $1 })
         },
-        Drawn("RxObservable/Operators/WithLatestFrom.swift", "withLatestFrom(other)") { stage in
-            let source = stage.hot()
-            stage.show(source.withLatestFrom(stage.hot("other")))
+        Drawn("RxObservable/Operators/WithLatestFrom.swift", "withLatestFrom(other)") {
+            $0.show($0.hot().withLatestFrom($0.hot("other")))
         },
         Drawn("RxObservable/Operators/Zip/Zip.swift", "zip(x, y) { $0 + $1 }") { stage in
-            let (x, y) = (stage.hot("x"), stage.hot("y"))
-            stage.show(Observable.zip(x, y) { $0 + $1 })
+            stage.show(Observable.zip(stage.hot("x"), stage.hot("y")) { $0 + $1 })
         },
         Drawn("RxObservable/Operators/Zip/Zip.swift", "zip(x, y)") { stage in
-            let (x, y) = (stage.hot("x"), stage.hot("y"))
-            stage.show(Observable.zip(x, y).map { $0 + $1 })
+            stage.show(Observable.zip(stage.hot("x"), stage.hot("y")).map { $0 + $1 })
         },
         Drawn("RxObservable/Operators/Zip/ZipCollection.swift", "zip([x, y]) { $0.joined() }") { stage in
-            let sources = [stage.hot("x"), stage.hot("y")]
-            stage.show(Observable.zip(sources) { $0.joined() })
+            stage.show(Observable.zip(stage.hots("x", "y")) { $0.joined() })
         },
         Drawn("RxObservable/Operators/Zip/ZipCollection.swift", "zip([x, y])") { stage in
-            let sources = [stage.hot("x"), stage.hot("y")]
-            stage.show(Observable.zip(sources).map { $0.joined() })
+            stage.show(Observable.zip(stage.hots("x", "y")).map { $0.joined() })
         },
     ]
 

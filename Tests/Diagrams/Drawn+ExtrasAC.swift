@@ -35,8 +35,7 @@ extension Drawn {
             stage.show(buffers.map { $0.joined() }, values: ["x": "ab", "y": "c", "z": "d"])
         },
         Drawn("RxExtras/Operators/Buffer.swift", "buffer(opening:closing:)") { stage in
-            let source = stage.hot()
-            let (opening, closing) = (stage.hot("opening"), stage.cold("closing"))
+            let (source, opening, closing) = (stage.hot(), stage.hot("opening"), stage.cold("closing"))
             let buffers = source.buffer(opening: opening, closing: { _ in closing })
             stage.show(buffers.map { $0.joined() }, values: ["k": "bc"])
         },
@@ -60,13 +59,9 @@ extension Drawn {
             stage.show(cached, from: 3)
             stage.show(cached, from: 9)
         },
-        Drawn("RxExtras/Operators/Cascade.swift") { stage in
-            let sources = [stage.hot("x").asObservable(), stage.hot("y").asObservable()]
-            stage.show(Observable.cascade(sources))
-        },
+        Drawn("RxExtras/Operators/Cascade.swift") { $0.show(Observable.cascade($0.hots("x", "y"))) },
         Drawn("RxExtras/Operators/Catch.swift") { stage in
-            let source = stage.hot()
-            let x = stage.cold("x").asObservable()
+            let (source, x) = (stage.hot(), stage.cold("x").asObservable())
             stage.show(source.catch(MarbleError.self) { _ in x })
         },
         Drawn("RxExtras/Operators/CatchErrorJustComplete.swift") { $0.show($0.hot().catchErrorJustComplete()) },
@@ -74,18 +69,13 @@ extension Drawn {
             let chunks = stage.hot().map { Int($0) ?? 0 }.chunked(by: { $1 == $0 + 1 })
             stage.show(chunks.map { $0.map(\.description).joined() }, values: ["x": "12", "y": "56", "z": "9"])
         },
-        Drawn("RxExtras/Operators/ConcatDelayError.swift") { stage in
-            let sources = [stage.cold("x").asObservable(), stage.cold("y").asObservable()]
-            stage.show(Observable.concatDelayError(sources))
-        },
+        Drawn("RxExtras/Operators/ConcatDelayError.swift") { $0.show(Observable.concatDelayError($0.colds("x", "y"))) },
         Drawn("RxExtras/Operators/ConcatMapDelayError.swift") { stage in
-            let source = stage.hot()
-            let (x, y) = (stage.cold("x"), stage.cold("y"))
+            let (source, x, y) = (stage.hot(), stage.cold("x"), stage.cold("y"))
             stage.show(source.concatMapDelayError { $0 == "x" ? x : y })
         },
         Drawn("RxExtras/Operators/ConcatMapEager.swift") { stage in
-            let source = stage.hot()
-            let (a, b) = (stage.cold("a"), stage.cold("b"))
+            let (source, a, b) = (stage.hot(), stage.cold("a"), stage.cold("b"))
             stage.show(source.concatMapEager { $0 == "a" ? a : b })
         },
         Drawn("RxExtras/Operators/Contains.swift", #"contains { $0 > "2" }"#) {
@@ -106,8 +96,7 @@ extension Drawn {
             )
         },
         Drawn("RxExtras/Operators/Delay.swift") { stage in
-            let source = stage.hot()
-            let (a, b) = (stage.cold("a"), stage.cold("b"))
+            let (source, a, b) = (stage.hot(), stage.cold("a"), stage.cold("b"))
             stage.show(source.delay(until: { $0 == "a" ? a : b }))
         },
         Drawn("RxExtras/Operators/Distinct.swift", "distinct()") { $0.show($0.hot().distinct()) },
@@ -133,8 +122,7 @@ extension Drawn {
             stage.show(stage.hot().flatMap(maxConcurrent: stage.number(2)) { stage.inner($0, "--\($0)|") })
         },
         Drawn("RxExtras/Operators/FlatMapDelayError.swift") { stage in
-            let source = stage.hot()
-            let (x, y) = (stage.cold("x"), stage.cold("y"))
+            let (source, x, y) = (stage.hot(), stage.cold("x"), stage.cold("y"))
             stage.show(source.flatMapDelayError { $0 == "x" ? x : y })
         },
         Drawn("RxExtras/Operators/Ignore.swift") { $0.show($0.hot().ignore("b", "x")) },

@@ -21,14 +21,8 @@ extension Drawn {
         },
         Drawn("RxExtras/Operators/MapTo.swift") { $0.show($0.hot().mapTo("x")) },
         Drawn("RxExtras/Operators/Max.swift") { $0.show($0.hot().max().map { $0 ?? "" }) },
-        Drawn("RxExtras/Operators/Merge.swift") { stage in
-            let (x, y) = (stage.hot("x"), stage.hot("y"))
-            stage.show(x.merge(with: y))
-        },
-        Drawn("RxExtras/Operators/MergeDelayError.swift") { stage in
-            let sources = [stage.hot("x").asObservable(), stage.hot("y").asObservable()]
-            stage.show(Observable.mergeDelayError(sources))
-        },
+        Drawn("RxExtras/Operators/Merge.swift") { $0.show($0.hot("x").merge(with: $0.hot("y"))) },
+        Drawn("RxExtras/Operators/MergeDelayError.swift") { $0.show(Observable.mergeDelayError($0.hots("x", "y"))) },
         Drawn("RxExtras/Operators/MergeScan.swift") {
             $0.show($0.hot().map { Int($0) ?? 0 }.mergeScan(10) { Observable.just($0 + $1) })
         },
@@ -48,12 +42,10 @@ extension Drawn {
             stage.show(nonMatches)
         },
         Drawn("RxExtras/Operators/Pausable.swift") { stage in
-            let source = stage.hot()
-            stage.show(source.pausable(stage.hot("pauser").map { $0 == "t" }))
+            stage.show(stage.hot().pausable(stage.hot("pauser").map { $0 == "t" }))
         },
         Drawn("RxExtras/Operators/PausableBuffered.swift") { stage in
-            let source = stage.hot()
-            stage.show(source.pausableBuffered(stage.hot("pauser").map { $0 == "t" }, limit: 2))
+            stage.show(stage.hot().pausableBuffered(stage.hot("pauser").map { $0 == "t" }, limit: 2))
         },
     ]
 
@@ -82,13 +74,11 @@ extension Drawn {
             let source = stage.inTurn("source, first time", "source, second time", "source, third time")
             stage.show(source.retry(.exponential(from: stage.seconds(1)), scheduler: stage.scheduler))
         },
-        Drawn("RxExtras/Operators/Retry.swift", "retry(when: signal)") { stage in
-            let source = stage.inTurn("source, first time", "source, second time")
-            stage.show(source.retry(when: stage.hot("signal")))
+        Drawn("RxExtras/Operators/Retry.swift", "retry(when: signal)") {
+            $0.show($0.inTurn("source, first time", "source, second time").retry(when: $0.hot("signal")))
         },
         Drawn("RxExtras/Operators/SequenceEqual.swift") { stage in
-            let source = stage.hot()
-            stage.show(source.sequenceEqual(stage.hot("other")).map { $0 ? "t" : "f" })
+            stage.show(stage.hot().sequenceEqual(stage.hot("other")).map { $0 ? "t" : "f" })
         },
         Drawn("RxExtras/Operators/Share.swift") { stage in
             let shared = LockedValue(Observable<String>.never())
@@ -162,27 +152,21 @@ extension Drawn {
         Drawn("RxExtras/Operators/Window.swift", "window(while: { $0 < 4 })") {
             $0.show(windows: $0.hot().window(while: { $0 < "4" }), "x", "y")
         },
-        Drawn("RxExtras/Operators/Window.swift", "window(boundary)") { stage in
-            let source = stage.hot()
-            stage.show(windows: source.window(boundary: stage.hot("boundary")), "x", "y", "z")
+        Drawn("RxExtras/Operators/Window.swift", "window(boundary)") {
+            $0.show(windows: $0.hot().window(boundary: $0.hot("boundary")), "x", "y", "z")
         },
         Drawn("RxExtras/Operators/Window.swift", "window(opening:closing:)") { stage in
-            let source = stage.hot()
-            let (opening, closing) = (stage.hot("opening"), stage.cold("closing"))
+            let (source, opening, closing) = (stage.hot(), stage.hot("opening"), stage.cold("closing"))
             stage.show(windows: source.window(opening: opening, closing: { _ in closing }), "k")
         },
-        Drawn("RxExtras/Operators/Window.swift", "window(inactivity: .seconds(3), scheduler: scheduler)") { stage in
-            let source = stage.hot()
-            stage.show(windows: source.window(inactivity: stage.seconds(3), scheduler: stage.scheduler), "x", "y")
+        Drawn("RxExtras/Operators/Window.swift", "window(inactivity: .seconds(3), scheduler: scheduler)") {
+            $0.show(windows: $0.hot().window(inactivity: $0.seconds(3), scheduler: $0.scheduler), "x", "y")
         },
         Drawn("RxExtras/Operators/WithLatestFrom.swift") { stage in
-            let source = stage.hot()
-            let (x, y) = (stage.hot("x"), stage.hot("y"))
-            stage.show(source.withLatestFrom(x, y) { $0 + $1 + $2 })
+            stage.show(stage.hot().withLatestFrom(stage.hot("x"), stage.hot("y")) { $0 + $1 + $2 })
         },
         Drawn("RxExtras/Operators/Zip.swift", "x.zip(with: y) { $0 + $1 }") { stage in
-            let (x, y) = (stage.hot("x"), stage.hot("y"))
-            stage.show(x.zip(with: y) { $0 + $1 })
+            stage.show(stage.hot("x").zip(with: stage.hot("y")) { $0 + $1 })
         },
         Drawn("RxExtras/Operators/Zip.swift", "x.zip(with: y, by: lower, lower) { … }") { stage in
             let (x, y) = (stage.hot("x"), stage.hot("y"))

@@ -11,8 +11,7 @@ extension Drawn {
     static let failing: [Drawn] = [
         Drawn("RxObservable/Operators/Catch.swift", #"catchAndReturn("x")"#) { $0.show($0.hot().catchAndReturn("x")) },
         Drawn("RxObservable/Operators/Catch.swift", "catch { _ in x }") { stage in
-            let source = stage.hot()
-            let x = stage.cold("x").asObservable()
+            let (source, x) = (stage.hot(), stage.cold("x").asObservable())
             stage.show(source.catch { _ in x })
         },
         Drawn("RxObservable/Operators/Catch.swift", "catch { _ in try await x(after: 2) }") { stage in
@@ -23,9 +22,8 @@ extension Drawn {
             }
             stage.show(caught)
         },
-        Drawn("RxObservable/Operators/Catch+Sequence.swift") { stage in
-            let sources = [stage.cold("x").asObservable(), stage.cold("y").asObservable()]
-            stage.show(Observable.catch(sequence: sources))
+        Drawn("RxObservable/Operators/Catch+Sequence.swift") {
+            $0.show(Observable.catch(sequence: $0.colds("x", "y")))
         },
         Drawn("RxObservable/Operators/Retry.swift", "retry()") {
             $0.show($0.inTurn("source, first time", "source, second time").retry())
@@ -86,52 +84,45 @@ extension Drawn {
         Drawn("RxSubjects/PublishSubject.swift") { stage in
             let subject = PublishSubject<String>()
             subject.feed(stage, "subject")
-            stage.box("PublishSubject()")
-            stage.show(subject)
+            stage.show(subject, in: "PublishSubject()")
             stage.show(subject, from: 2)
         },
         Drawn("RxSubjects/BehaviorSubject.swift") { stage in
             let subject = BehaviorSubject(value: "i")
             subject.feed(stage, "subject, from i")
-            stage.box("BehaviorSubject(value: i)")
-            stage.show(subject)
+            stage.show(subject, in: "BehaviorSubject(value: i)")
             stage.show(subject, from: 2)
         },
         Drawn("RxSubjects/ReplaySubject.swift") { stage in
             let size = stage.number(2)
             let subject = ReplaySubject<String>.create(bufferSize: size)
             subject.feed(stage, "subject, keeps 2")
-            stage.box("ReplaySubject.create(bufferSize: \(size))")
-            stage.show(subject)
+            stage.show(subject, in: "ReplaySubject.create(bufferSize: \(size))")
             stage.show(subject, from: 8)
         },
         Drawn("RxSubjects/AsyncSubject.swift") { stage in
             let subject = AsyncSubject<String>()
             subject.feed(stage, "subject")
-            stage.box("AsyncSubject()")
-            stage.show(subject)
+            stage.show(subject, in: "AsyncSubject()")
             stage.show(subject, from: 12)
         },
         Drawn("RxRelay/PublishRelay.swift") { stage in
             let relay = PublishRelay<String>()
             _ = stage.hot("relay").subscribe(onNext: { relay.accept($0) })
-            stage.box("PublishRelay()")
-            stage.show(relay)
+            stage.show(relay, in: "PublishRelay()")
             stage.show(relay, from: 2)
         },
         Drawn("RxRelay/BehaviorRelay.swift") { stage in
             let relay = BehaviorRelay(value: "i")
             _ = stage.hot("relay, from i").subscribe(onNext: { relay.accept($0) })
-            stage.box("BehaviorRelay(value: i)")
-            stage.show(relay)
+            stage.show(relay, in: "BehaviorRelay(value: i)")
             stage.show(relay, from: 2)
         },
         Drawn("RxRelay/ReplayRelay.swift") { stage in
             let size = stage.number(2)
             let relay = ReplayRelay<String>.create(bufferSize: size)
             _ = stage.hot("relay, keeps 2").subscribe(onNext: { relay.accept($0) })
-            stage.box("ReplayRelay.create(bufferSize: \(size))")
-            stage.show(relay)
+            stage.show(relay, in: "ReplayRelay.create(bufferSize: \(size))")
             stage.show(relay, from: 8)
         },
         Drawn("RxSubjects/Sharing/Multicast.swift") { stage in
@@ -171,9 +162,8 @@ extension Drawn {
     ]
 
     static let traits: [Drawn] = [
-        Drawn("RxTraits/Completable/AndThen.swift") { stage in
-            let first = stage.cold("completable").ignoreElements().asCompletable()
-            stage.show(first.andThen(stage.cold("second").asSingle()))
+        Drawn("RxTraits/Completable/AndThen.swift") {
+            $0.show($0.cold("completable").ignoreElements().asCompletable().andThen($0.cold("second").asSingle()))
         },
         Drawn("RxTraits/Completable/Completable.swift") { stage in
             let work = stage.scheduler.cold("---|").ignoreElements().asCompletable()

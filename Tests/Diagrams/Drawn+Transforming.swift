@@ -37,13 +37,11 @@ extension Drawn {
         Drawn("RxObservable/Operators/Enumerated.swift") { $0.show($0.hot().enumerated().map { "\($0)\($1)" }) },
         Drawn("RxObservable/Operators/Map.swift") { $0.show($0.hot().map { $0.uppercased() }) },
         Drawn("RxObservable/Operators/Materialize.swift") { $0.show($0.hot().materialize().map { $0.element ?? "e" }) },
-        Drawn("RxObservable/Operators/ObserveOn/ObserveOn.swift") { stage in
-            let source = stage.hot(onThread: "any thread")
-            stage.show(source.observe(on: ImmediateScheduler.instance), onThread: "scheduler")
+        Drawn("RxObservable/Operators/ObserveOn/ObserveOn.swift") {
+            $0.show($0.hot(onThread: "any thread").observe(on: ImmediateScheduler.instance), onThread: "scheduler")
         },
-        Drawn("RxObservable/Operators/SubscribeOn.swift") { stage in
-            let source = stage.cold(onThread: "scheduler")
-            stage.show(source.subscribe(on: ImmediateScheduler.instance), onThread: "as sent")
+        Drawn("RxObservable/Operators/SubscribeOn.swift") {
+            $0.show($0.cold(onThread: "scheduler").subscribe(on: ImmediateScheduler.instance), onThread: "as sent")
         },
         Drawn("RxObservable/Operators/Reduce.swift", "reduce(0, accumulator: +)") {
             $0.show($0.hot().map { Int($0) ?? 0 }.reduce(0, accumulator: +))
@@ -106,10 +104,7 @@ extension Drawn {
             stage.show(others)
         },
         Drawn("RxObservable/Operators/IgnoreElements.swift") { $0.show($0.hot().ignoreElements()) },
-        Drawn("RxObservable/Operators/Sample.swift") { stage in
-            let source = stage.hot()
-            stage.show(source.sample(stage.hot("sampler")))
-        },
+        Drawn("RxObservable/Operators/Sample.swift") { $0.show($0.hot().sample($0.hot("sampler"))) },
         Drawn("RxObservable/Operators/Single.swift", "single()") { $0.show($0.hot().single()) },
         Drawn("RxObservable/Operators/Single.swift", "single { $0.isUppercase }") {
             $0.show($0.hot().single { $0 == $0.uppercased() })
@@ -118,20 +113,14 @@ extension Drawn {
         Drawn("RxObservable/Operators/Skip+Duration.swift") {
             $0.show($0.hot().skip($0.seconds(5), scheduler: $0.scheduler))
         },
-        Drawn("RxObservable/Operators/SkipUntil.swift") { stage in
-            let source = stage.hot()
-            stage.show(source.skip(until: stage.hot("other")))
-        },
+        Drawn("RxObservable/Operators/SkipUntil.swift") { $0.show($0.hot().skip(until: $0.hot("other"))) },
         Drawn("RxObservable/Operators/SkipWhile.swift") { $0.show($0.hot().skip(while: { $0 == $0.lowercased() })) },
         Drawn("RxObservable/Operators/Take.swift") { $0.show($0.hot().take($0.number(2))) },
         Drawn("RxObservable/Operators/TakeFor.swift") {
             $0.show($0.hot().take(for: $0.seconds(5), scheduler: $0.scheduler))
         },
         Drawn("RxObservable/Operators/TakeLast.swift") { $0.show($0.hot().takeLast($0.number(2))) },
-        Drawn("RxObservable/Operators/TakeUntil.swift") { stage in
-            let source = stage.hot()
-            stage.show(source.take(until: stage.hot("other")))
-        },
+        Drawn("RxObservable/Operators/TakeUntil.swift") { $0.show($0.hot().take(until: $0.hot("other"))) },
         Drawn("RxObservable/Operators/TakeUntil+Predicate.swift") { stage in
             let source = stage.hot()
             stage.show(source.take(until: { $0 == $0.uppercased() }))

@@ -51,6 +51,9 @@ package struct Picture: Sendable {
         }
     }
 
+    /// The same; none if the sources can't be read.
+    package static let known = (try? all()) ?? []
+
     package var description: String { "\(module)/\(name)" }
 
     /// `TakeUntil+Predicate.swift` becomes `take-until-predicate`, and from the second diagram on there is a number.

@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+package import Rendering
 import RxTest
 
 /// A diagram that a reader edits: the contents of its rows and of the sequences that the call starts, and its numbers.
@@ -9,11 +9,11 @@ package struct PlayRequest: Decodable, Sendable {
     /// The picture's name.
     package let picture: String
     /// The marbles of the rows, in the order of the diagram, without unchanged ones.
-    package let rows: [Int: String]
+    package var rows: [Int: String]
     /// The numbers of the call in their order; if there are none, those of the comment.
     package let numbers: [Int]
     /// The marbles of inner sequences by their labels, without unchanged ones.
-    package let inners: [String: String]
+    package var inners: [String: String]
 
     package init(
         module: String,
@@ -59,6 +59,10 @@ package struct PlayAnswer: Encodable, Sendable {
     package let last: Int
     /// The lines of a test that shows the same; empty if a test needs more than the diagram.
     package let test: String
+    /// The picture, as text.
+    package let renderer: MarbleRenderer
+
+    private enum CodingKeys: String, CodingKey { case lines, numbers, svg, words, scale, last, test }
 }
 
 /// The reason why a diagram can't be run, and the row that causes it.
@@ -80,20 +84,12 @@ extension PlayRequest {
     /// The limit for ticks of a row and for numbers of a call: a larger diagram couldn't be read.
     package static let most = 60
 
-    private static let pictures: [String: Picture] = {
-        let pictures = (try? Picture.all()) ?? []
-        return Dictionary(pictures.map { ($0.description, $0) }) { first, _ in first }
-    }()
-
     /// Runs the diagram with the library.
     ///
-    /// - Parameter moment: Lets tasks run in each tick of a diagram that differs from that of the comment.
     /// - Returns: The result.
     /// - Throws: The error in the request, in a sentence for the reader.
-    @MainActor package func answer(
-        passing moment: @escaping Stage.Moment = { await Task.yield() }
-    ) async throws(PlayProblem) -> PlayAnswer {
-        guard let picture = Self.pictures["\(module)/\(self.picture)"] else {
+    @MainActor package func answer() async throws(PlayProblem) -> PlayAnswer {
+        guard let picture = Picture.known.first(where: { $0.module == module && $0.name == picture }) else {
             throw PlayProblem(row: nil, problem: "No diagram of \(module) is called \(self.picture).")
         }
         let diagram = picture.diagram
@@ -107,10 +103,16 @@ extension PlayRequest {
         guard picture.run != nil || !isChanged else {
             throw PlayProblem(row: nil, problem: "No line in Tests/Diagrams runs this diagram.")
         }
-        let moment = isChanged ? moment : nil
-        let stage = Stage(diagram.replacing(changes), numbers: numbers, inners: inners, moment: moment)
-        picture.run(stage)
-        let (renderer, _) = await stage.finish()
+        let stage = Stage(diagram.replacing(changes), numbers: numbers, inners: inners, isChanged: isChanged)
+        var renderer = MarbleRenderer()
+        let failures = await FailureReporter.failures {
+            picture.run(stage)
+            renderer = await stage.finish().renderer
+        }
+        if let failure = failures.first { throw PlayProblem(row: nil, problem: failure.message) }
+        guard !stage.isEndless else {
+            throw PlayProblem(row: nil, problem: "This runs on and on. Let it wait a tick before it begins anew.")
+        }
         // Other diagrams map elements, use names without showing their declarations, or need the main thread.
         let isCopied = Self.copied.contains("`\(picture.description)`")
         return PlayAnswer(stage, renderer, isTested: isCopied)
@@ -129,17 +131,14 @@ extension PlayRequest {
             throw PlayProblem(row: row, problem: problem)
         }
         // The signs of comments that aren't events.
-        if let error = Marbles(text.filter { $0 != "…" && $0 != "!" }).syntaxError {
-            throw PlayProblem(row: row, problem: "\(label)\(error)")
-        }
+        let failures = FailureReporter.failures { _ = TestScheduler().hot(text.filter { $0 != "…" && $0 != "!" }) }
+        if let failure = failures.first { throw PlayProblem(row: row, problem: label + failure.message) }
     }
 }
 
 extension PlayAnswer {
     init(_ stage: Stage, _ renderer: MarbleRenderer, isTested: Bool) {
-        let rows = stage.lanes.filter { $0.row != nil }.sorted { $0.row ?? 0 < $1.row ?? 0 }
-        let lanes = rows + stage.lanes.filter { $0.row == nil }
-        let labels = stage.labels
+        let (lanes, labels) = (stage.lanes, stage.labels)
         lines = lanes.map { lane in
             let row = lane.row.map { stage.diagram.rows[$0] }
             let isGiven = lane.kind == .hot || lane.kind == .cold || lane.kind == .mark
@@ -150,7 +149,7 @@ extension PlayAnswer {
                 text: isGiven ? row?.text ?? "" : "\(lane.marbles())",
                 given: lane.given,
                 indent: row?.indent ?? 0,
-                subscriptions: (lane.subscriptions() ?? []).map { one in
+                subscriptions: (lane.kind == .result ? [] : lane.subscriptions() ?? []).map { one in
                     [one.subscribe, one.unsubscribe == .max ? nil : one.unsubscribe]
                 }
             )
@@ -161,6 +160,7 @@ extension PlayAnswer {
         scale = renderer.scale.map { [$0.origin, $0.tick] } ?? []
         last = max(0, lanes.map { Self.lastTick("\($0.marbles())") }.max() ?? 0)
         test = isTested ? PlayAnswer.test(lines) : ""
+        self.renderer = renderer
     }
 
     /// The tick of the last event; the events of a group at the end come at its beginning.

@@ -11,7 +11,7 @@ extension Stage {
 
     /// Registers that there are tasks, and the ticks in which they call ``pause(_:)``.
     func runsTasks(pausingAt ticks: TestTime...) {
-        tasks.value = Tasks(starts: ticks)
+        tasks.value = ticks
     }
 
     /// Waits for some ticks, in the asynchronous closure of a diagram.
@@ -29,16 +29,16 @@ extension Stage {
     /// Advances the time of the diagram, tick by tick if there are tasks.
     @MainActor func play() async {
         guard let tasks = tasks.value else { return scheduler.advanceTo(Self.longest) }
-        if let moment { return await play(passing: moment) }
+        if isChanged { return await playSlowly() }
         for tick in 0...lastTick {
             scheduler.advanceTo(tick)
             // Each wait ends when all events have come that the comment has up to this tick: the picture shows sent
             // events.
-            for arrival in arrivals {
-                await arrival(tick, Self.limit)
+            for lane in lanes {
+                await lane.arrival?(tick, Self.limit)
                 scheduler.advanceTo(tick)
             }
-            await pauses.waitForEvents(tasks.starts.count { $0 <= tick }, within: Self.limit)
+            await pauses.waitForEvents(tasks.count { $0 <= tick }, within: Self.limit)
         }
         scheduler.advanceTo(Self.longest)
     }
@@ -47,10 +47,10 @@ extension Stage {
     static let longest = 1000
 
     /// Advances the time of an edited diagram: its events aren't known in advance, so each tick takes a moment.
-    @MainActor private func play(passing moment: Moment) async {
+    @MainActor private func playSlowly() async {
         for tick in 0...(lastTick + 20) {
             scheduler.advanceTo(tick)
-            await moment()
+            try? await Task.sleep(for: .milliseconds(15))
         }
         scheduler.advanceTo(Self.longest)
     }
@@ -59,12 +59,6 @@ extension Stage {
     var mistakesOfTasks: [String] {
         guard let tasks = tasks.value else { return [] }
         let starts = pauses.events.map(\.time)
-        return starts == tasks.starts ? [] : ["pauses at \(tasks.starts), but they begin at \(starts)"]
+        return starts == tasks ? [] : ["pauses at \(tasks), but they begin at \(starts)"]
     }
-}
-
-/// The tasks of a diagram.
-struct Tasks: Sendable {
-    /// The ticks in which they pause.
-    let starts: [TestTime]
 }

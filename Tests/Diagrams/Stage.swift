@@ -15,22 +15,24 @@ package final class Stage: Sendable {
         let row: Int?
         let label: String
         let kind: Kind
-        /// Its events, as marbles.
+        /// Its events; those of a result have the names that they have in the comment.
         let marbles: @Sendable () -> Marbles
-        /// Its subscriptions; `nil` for a result.
-        let subscriptions: @Sendable () -> [Subscription]?
-        let draw: @Sendable (inout MarbleRenderer, _ label: String) -> Void
-        let mismatch: @Sendable () -> String?
+        /// What the picture shows, if it is something else.
+        var picture: (@Sendable () -> Marbles)?
+        /// The tick of its beginning.
+        var start: @Sendable () -> TestTime = { 0 }
+        /// The subscriptions that the picture shows.
+        var subscriptions: @Sendable () -> [Subscription]? = { nil }
+        var thread: String?
+        /// The text in the box above it.
+        var box: String?
         /// The marbles with which it was made, if it is an inner sequence.
         var given: String?
         var arrival: Arrival?
     }
 
-    /// Lets tasks run in a tick.
-    package typealias Moment = @MainActor @Sendable () async -> Void
-
     /// The kind of a line.
-    enum Kind: String, Sendable, Encodable {
+    enum Kind: String, Sendable {
         case hot, cold, inner, mark, result
     }
 
@@ -40,21 +42,22 @@ package final class Stage: Sendable {
     private struct State {
         var claimed: Set<Int> = []
         var lanes: [Lane] = []
-        var boxes: [Int: String] = [:]
         var mistakes: [String] = []
         var bag: [any Disposable] = []
         var numbers: [Int] = []
+        var isEndless = false
     }
 
     let scheduler = TestScheduler()
     /// Records the ticks in which tasks pause.
     let pauses: TestableObserver<String>
-    let tasks = LockedValue<Tasks?>(nil)
+    /// The ticks in which they should, if there are tasks.
+    let tasks = LockedValue<[TestTime]?>(nil)
     let diagram: CommentDiagram
     private let state = LockedValue(State())
     private let given: [Int]
     private let inners: [String: String]
-    let moment: Moment?
+    let isChanged: Bool
 
     /// Makes a stage.
     ///
@@ -62,11 +65,11 @@ package final class Stage: Sendable {
     ///   - diagram: The diagram to run.
     ///   - numbers: The numbers to use instead of the numbers of the call, in their order.
     ///   - inners: The marbles of inner sequences that a reader has changed, by their labels.
-    ///   - moment: Lets tasks run in each tick, if the diagram isn't that of the comment, whose events are known.
-    init(_ diagram: CommentDiagram, numbers: [Int] = [], inners: [String: String] = [:], moment: Moment? = nil) {
+    ///   - isChanged: Whether the diagram isn't that of the comment, whose events are known.
+    init(_ diagram: CommentDiagram, numbers: [Int] = [], inners: [String: String] = [:], isChanged: Bool = false) {
         self.diagram = diagram
         self.inners = inners
-        self.moment = moment
+        self.isChanged = isChanged
         given = numbers
         pauses = scheduler.createObserver(String.self)
     }
@@ -100,125 +103,106 @@ package final class Stage: Sendable {
     ) -> TestableObservable<String> {
         let row = claim(label)
         let source = scheduler.hot(diagram.rows[row].marbles, names: names)
-        add(source, row: row, label: label, thread: thread, times: { _ in 0 })
+        var lane = Lane(row: row, label: label, kind: .hot, marbles: { Marbles(source.recordedEvents) })
+        lane.subscriptions = { source.subscriptions }
+        lane.thread = thread
+        add(lane)
         return source
     }
 
     /// The source of a row, which begins when it is subscribed to; that should be where the row begins.
-    func cold(
-        _ label: String = "source",
-        names: [String] = [],
-        onThread thread: String? = nil
-    ) -> TestableObservable<String> {
+    func cold(_ label: String = "source", onThread thread: String? = nil) -> TestableObservable<String> {
         let row = claim(label)
-        return cold(diagram.rows[row].text, label, row: row, names: names, thread: thread)
+        return cold(diagram.rows[row].text, label, row: row, thread: thread)
+    }
+
+    /// The hot sources of some rows.
+    func hots(_ labels: String...) -> [Observable<String>] { labels.map { hot($0).asObservable() } }
+
+    /// The cold sources of some rows.
+    func colds(_ labels: String...) -> [Observable<String>] { labels.map { cold($0).asObservable() } }
+
+    /// The source, with the cold sources `x` and `y` in place of these elements.
+    func sequences() -> Observable<Observable<String>> {
+        let (source, inner) = (hot(), colds("x", "y"))
+        return source.map { inner[$0 == "x" ? 0 : 1] }
     }
 
     /// A cold source that the picture shows beside the rows of the diagram, and whose marbles a reader can change.
     func inner(_ label: String, _ marbles: String) -> TestableObservable<String> {
-        cold(inners[label] ?? marbles, label, row: nil)
+        cold(inners[label] ?? marbles, label)
     }
 
     /// The next source at each subscription, and the last one from then on.
     func inTurn(_ labels: String...) -> Observable<String> {
         let sources = labels.map { cold($0).asObservable() }
         let count = LockedValue(0)
-        return .deferred {
+        return .deferred { [state] in
             let index = count.withLock { count in
                 defer { count += 1 }
                 return count
             }
+            // More than one in a tick, on and on.
+            guard index < 2 * Self.longest else {
+                state.withLock { $0.isEndless = true }
+                return .never()
+            }
             return sources[min(index, sources.count - 1)]
         }
     }
+
+    /// Whether the run was cut short, since it had no end.
+    var isEndless: Bool { state.withLock(\.isEndless) }
 
     /// Runs an action in the tick of a row's `^`.
     func at(_ label: String, _ action: @escaping @Sendable () -> any Disposable) {
         let row = claim(label)
         let marbles = diagram.rows[row].marbles
         let tick = marbles.distance(from: marbles.startIndex, to: marbles.firstIndex(of: "^") ?? marbles.endIndex)
-        let lane = Lane(
-            row: row,
-            label: label,
-            kind: .mark,
-            marbles: { Marbles(marbles) },
-            subscriptions: { [] },
-            draw: { $0.add(Marbles(marbles), label: $1) },
-            mismatch: { nil }
-        )
-        state.withLock { $0.lanes.append(lane) }
+        add(Lane(row: row, label: label, kind: .mark, marbles: { Marbles(marbles) }))
         run(at: tick, action)
     }
 
     private func cold(
         _ marbles: String,
         _ label: String,
-        row: Int?,
-        names: [String] = [],
+        row: Int? = nil,
         thread: String? = nil
     ) -> TestableObservable<String> {
-        let source = scheduler.cold(marbles, names: names)
-        add(source, row: row, label: label, given: marbles, thread: thread, times: { $0 })
-        return source
-    }
-
-    /// Adds the line of a source; `times` maps the tick of a subscription to the tick from which the events' times
-    /// count.
-    private func add(
-        _ source: TestableObservable<String>,
-        row: Int?,
-        label: String,
-        given: String? = nil,
-        thread: String? = nil,
-        times: @escaping @Sendable (TestTime) -> TestTime
-    ) {
-        let isHot = times(1) == 0
-        let indent = row.map { diagram.rows[$0].indent }
-        let marbles: @Sendable () -> Marbles = {
-            let starts = isHot ? [0] : source.subscriptions.map(\.subscribe)
-            let events = starts.flatMap { start in
-                source.recordedEvents.map { Recorded(time: start + $0.time, value: $0.value) }
+        let source = scheduler.cold(marbles)
+        var lane = Lane(row: row, label: label, kind: row == nil ? .inner : .cold) {
+            let events = source.subscriptions.flatMap { one in
+                source.recordedEvents.map { Recorded(time: one.subscribe + $0.time, value: $0.value) }
             }
             return Marbles(events)
         }
-        var lane = Lane(
-            row: row,
-            label: label,
-            kind: isHot ? .hot : row == nil ? .inner : .cold,
-            marbles: marbles,
-            subscriptions: { source.subscriptions },
-            draw: { renderer, label in
-                let subscriptions = source.subscriptions
-                let start = isHot ? 0 : subscriptions.first?.subscribe ?? indent ?? 0
-                renderer.add(marbles(), label: label, from: start, subscriptions: subscriptions, onThread: thread)
-            },
-            mismatch: {
-                guard !isHot, let indent, let start = source.subscriptions.first?.subscribe else { return nil }
-                return start == indent ? nil : "\(label) begins at \(start), not at \(indent)"
-            }
-        )
-        if row == nil { lane.given = given }
-        if let indent, !isHot {
+        lane.subscriptions = { source.subscriptions }
+        lane.thread = thread
+        let indent = row.map { diagram.rows[$0].indent } ?? 0
+        lane.start = { source.subscriptions.first?.subscribe ?? indent }
+        if row == nil {
+            lane.given = marbles
+        } else {
             lane.arrival = { tick, limit in
                 if tick >= indent { await source.waitForSubscriptions(within: limit) }
             }
         }
-        state.withLock { [lane] in $0.lanes.append(lane) }
+        add(lane)
+        return source
+    }
+
+    private func add(_ lane: Lane) {
+        state.withLock { $0.lanes.append(lane) }
     }
 
     // MARK: Results
-
-    /// Puts a box above the next result.
-    func box(_ text: String) {
-        let row = nextRow
-        state.withLock { $0.boxes[row] = text }
-    }
 
     /// Subscribes to a result, that of the next row if no label is given.
     ///
     /// - Parameters:
     ///   - source: The result.
     ///   - label: The row's label.
+    ///   - box: The text in the box above it, if the label isn't the call.
     ///   - start: When to subscribe.
     ///   - end: When to dispose of the subscription.
     ///   - thread: The thread of its events, if the picture is about threads.
@@ -226,33 +210,34 @@ package final class Stage: Sendable {
     func show<Element: Sendable>(
         _ source: some ObservableConvertibleType<Element>,
         as label: String? = nil,
+        in box: String? = nil,
         from start: TestTime = 0,
         until end: TestTime? = nil,
         onThread thread: String? = nil,
         values: [String: String] = [:]
     ) {
-        let row = label.map(claim) ?? claimNext()
-        let observer = scheduler.createObserver(String.self)
+        let row = claim(label)
         // The picture doesn't show which error it is.
         let texts = source.asObservable().map { "\($0)" }.catch { _ in .error(MarbleError()) }
-        let name = diagram.rows[row].label
-        add(observer, row: row, label: name, start: { start }, end: end, thread: thread, values: values)
+        let observer = record(diagram.rows[row].label, row: row, values: values) { lane in
+            lane.start = { start }
+            lane.subscriptions = { end.map { [Subscription(start, $0)] } }
+            (lane.thread, lane.box) = (thread, box)
+        }
         run(at: start) { texts.subscribe(observer) }
         if let end { scheduler.scheduleAt(end) { [state] in state.withLock(\.bag).forEach { $0.dispose() } } }
     }
 
     /// Subscribes to a result whose elements are sequences, and to each of these when it comes.
     func show(windows source: Observable<Observable<String>>, _ names: String...) {
-        let row = claimNext()
-        let observers = names.map { _ in scheduler.createObserver(String.self) }
+        let row = claim()
         let starts = LockedValue([TestTime](repeating: 0, count: names.count))
-        for (index, name) in names.enumerated() {
+        let observers = names.enumerated().map { index, name in
             let inner = diagram.rows.firstIndex { $0.label == name }
             if let inner { state.withLock { _ = $0.claimed.insert(inner) } }
-            add(observers[index], row: inner, label: name, start: { starts.value[index] }, values: [:])
+            return record(name, row: inner) { $0.start = { starts.value[index] } }
         }
-        let observer = scheduler.createObserver(String.self)
-        add(observer, row: row, label: diagram.rows[row].label, start: { 0 }, values: [:])
+        let observer = record(diagram.rows[row].label, row: row)
         let numbered = source.enumerated().map { [state, scheduler] index, window in
             // An edited diagram may make more of them than there are rows.
             guard index < names.count else { return "…" }
@@ -266,93 +251,48 @@ package final class Stage: Sendable {
 
     /// Shows the marbles of the comment: the last row is the result.
     func showAsWritten() {
-        for (index, row) in diagram.rows.enumerated() {
+        for row in diagram.rows {
             let kind: Kind = row.isCall ? .result : .hot
-            let draw: @Sendable (inout MarbleRenderer, String) -> Void = { renderer, label in
-                renderer.add(Marbles(row.marbles), label: label, from: row.indent)
-            }
-            let lane = Lane(
-                row: index,
-                label: row.label,
-                kind: kind,
-                marbles: { Marbles(row.marbles) },
-                subscriptions: { row.isCall ? nil : [] },
-                draw: draw,
-                mismatch: { nil }
-            )
-            state.withLock { state in
-                state.claimed.insert(index)
-                state.lanes.append(lane)
-            }
+            var lane = Lane(row: claim(), label: row.label, kind: kind) { Marbles(row.marbles) }
+            lane.start = { row.indent }
+            add(lane)
         }
     }
 
-    private func add(
-        _ observer: TestableObserver<String>,
+    /// Makes the observer of a result, and its line.
+    private func record(
+        _ label: String,
         row: Int?,
-        label: String,
-        start: @escaping @Sendable () -> TestTime,
-        end: TestTime? = nil,
-        thread: String? = nil,
-        values: [String: String]
-    ) {
-        let expected = row.map { diagram.rows[$0].marbles }
-        let times = TestScheduler().cold(expected ?? "").recordedEvents.map(\.time)
-        let marbles: @Sendable () -> Marbles = {
-            let elements = observer.events.compactMap(\.value.element)
-            let own = Set(elements).subtracting(values.values)
+        values: [String: String] = [:],
+        _ change: (inout Lane) -> Void = { _ in }
+    ) -> TestableObserver<String> {
+        let observer = scheduler.createObserver(String.self)
+        let elements: @Sendable () -> Set<String> = { Set(observer.events.compactMap(\.value.element)) }
+        var lane = Lane(row: row, label: label, kind: .result) {
+            let own = elements().subtracting(values.values)
             return observer.marbles(values: values.merging(own.map { ($0, $0) }) { first, _ in first })
         }
-        var lane = Lane(
-            row: row,
-            label: label,
-            kind: .result,
-            marbles: marbles,
-            subscriptions: { nil },
-            draw: { renderer, label in
-                let subscriptions = end.map { [Subscription(start(), $0)] }
-                renderer.add(
-                    Marbles(observer.events),
-                    label: label,
-                    from: start(),
-                    subscriptions: subscriptions,
-                    onThread: thread
-                )
-            },
-            mismatch: {
-                guard let expected else { return nil }
-                let actual = marbles()
-                return actual == Marbles(expected) ? nil : "\(label): \(expected), but it sends \(actual)"
-            }
-        )
+        lane.picture = { observer.marbles(names: elements().sorted()) }
+        let times = TestScheduler().cold(row.map { diagram.rows[$0].marbles } ?? "").recordedEvents.map(\.time)
         lane.arrival = { tick, limit in
             await observer.waitForEvents(times.count { $0 <= tick }, within: limit)
         }
-        state.withLock { [lane] in $0.lanes.append(lane) }
+        change(&lane)
+        add(lane)
+        return observer
     }
 
     // MARK: Rows
 
-    private var nextRow: Int {
-        let claimed = state.withLock(\.claimed)
-        return diagram.rows.indices.first { !claimed.contains($0) } ?? 0
-    }
-
-    private func claimNext() -> Int {
-        let row = nextRow
+    /// Takes the first row that nothing stands for so far, of those with a label if one is given.
+    private func claim(_ label: String? = nil) -> Int {
         state.withLock { state in
-            if !state.claimed.insert(row).inserted { state.mistakes.append("more results than rows") }
+            let row = diagram.rows.indices.first { index in
+                !state.claimed.contains(index) && (label == nil || diagram.rows[index].label == label)
+            }
+            if let row { state.claimed.insert(row) } else { state.mistakes.append("no row \(label ?? "of a result")") }
+            return row ?? 0
         }
-        return row
-    }
-
-    private func claim(_ label: String) -> Int {
-        let claimed = state.withLock(\.claimed)
-        let row = diagram.rows.indices.first { diagram.rows[$0].label == label && !claimed.contains($0) }
-        state.withLock { state in
-            if let row { state.claimed.insert(row) } else { state.mistakes.append("no row \(label)") }
-        }
-        return row ?? 0
     }
 
     func run(at tick: TestTime, _ action: @escaping @Sendable () -> any Disposable) {
@@ -369,10 +309,12 @@ package final class Stage: Sendable {
 
     // MARK: The picture
 
-    var lanes: [Lane] { state.withLock(\.lanes) }
-
-    var arrivals: [Arrival] {
-        state.withLock { $0.lanes.compactMap(\.arrival) }
+    /// The lines: those of the rows, and then those of the sequences that the call has started.
+    var lanes: [Lane] {
+        let lanes = state.withLock(\.lanes)
+        // A call that goes on and on starts many.
+        let inner = lanes.filter { $0.row == nil }.prefix(PlayRequest.most)
+        return lanes.filter { $0.row != nil }.sorted { $0.row ?? 0 < $1.row ?? 0 } + inner
     }
 
     /// The labels of the rows; calls have the numbers that were used.
@@ -402,32 +344,52 @@ package final class Stage: Sendable {
     /// - Returns: The picture, and where it differs from the comment.
     @MainActor func finish() async -> (renderer: MarbleRenderer, mistakes: [String]) {
         await play()
-        let (lanes, boxes, claimed) = state.withLock { ($0.lanes, $0.boxes, $0.claimed) }
-        var mistakes = state.withLock(\.mistakes) + lanes.compactMap { $0.mismatch() } + mistakesOfTasks
+        let lanes = lanes
+        let missing = diagram.rows.indices.filter { index in !lanes.contains { $0.row == index } }
+            .map { "nothing stands for \(diagram.rows[$0].label)" }
         var renderer = MarbleRenderer()
+        let draw = { (lane: Lane, label: String) in
+            renderer.add(
+                (lane.picture ?? lane.marbles)(),
+                label: label,
+                from: lane.start(),
+                subscriptions: lane.subscriptions(),
+                onThread: lane.thread
+            )
+        }
         let labels = labels
-        var isInnerDrawn = false
-        let inner = lanes.filter { $0.row == nil }
-        for (index, row) in diagram.rows.enumerated() {
-            guard claimed.contains(index), let lane = lanes.first(where: { $0.row == index }) else {
-                mistakes.append("nothing stands for \(row.label)")
-                continue
-            }
-            let box = boxes[index] ?? (row.isCall ? labels[index] : nil)
-            guard let box else {
-                lane.draw(&renderer, row.label)
+        // Those that the call starts are below its box.
+        var inner = lanes.filter { $0.row == nil }
+        for lane in lanes {
+            guard let row = lane.row else { continue }
+            guard let box = lane.box ?? (diagram.rows[row].isCall ? labels[row] : nil) else {
+                draw(lane, lane.label)
                 continue
             }
             let parts = box.split(separator: "), ").map(String.init)
             let isSplit = parts.count == 2 && ["first", "second"].contains(parts[1])
             renderer.addOperator(isSplit ? parts[0] + ")" : box)
-            if !isInnerDrawn { inner.forEach { $0.draw(&renderer, $0.label) } }
-            isInnerDrawn = true
-            lane.draw(&renderer, isSplit ? parts[1] : boxes[index] == nil ? "" : row.label)
+            for lane in inner { draw(lane, lane.label) }
+            inner = []
+            draw(lane, isSplit ? parts[1] : lane.box == nil ? "" : lane.label)
         }
-        if !isInnerDrawn { inner.forEach { $0.draw(&renderer, $0.label) } }
+        for lane in inner { draw(lane, lane.label) }
         state.withLock(\.bag).forEach { $0.dispose() }
-        return (renderer, mistakes)
+        return (renderer, state.withLock(\.mistakes) + missing + lanes.compactMap(mismatch) + mistakesOfTasks)
+    }
+
+    /// Where the events of a line differ from the comment.
+    private func mismatch(_ lane: Lane) -> String? {
+        guard let row = lane.row.map({ diagram.rows[$0] }) else { return nil }
+        switch lane.kind {
+        case .hot, .inner, .mark: return nil
+        case .cold:
+            let (start, isRun) = (lane.start(), lane.subscriptions()?.isEmpty == false)
+            return start == row.indent || !isRun ? nil : "\(row.label) begins at \(start), not at \(row.indent)"
+        case .result:
+            let sent = lane.marbles()
+            return sent == Marbles(row.marbles) ? nil : "\(row.label): \(row.marbles), but it sends \(sent)"
+        }
     }
 }
 

@@ -95,10 +95,12 @@ struct PlayTests {
         let found = await problem("RxObservable/debounce", [0: "a(b"])
         #expect(found?.row == 0)
         #expect(found?.problem.contains("This `(` has no `)`.") == true)
+        #expect(await problem("RxObservable/concat", [1: "a^b|"])?.problem.contains("no `^`") == true)
         let long = await problem("RxObservable/debounce", [0: String(repeating: "-", count: 61)])
         #expect(long?.problem == "A row has at most 60 ticks here, and this one 61.")
         #expect(await problem("RxObservable/debounce", [7: "a"])?.problem == "The diagram has no row 8.")
         #expect(await problem("RxObservable/take", [:], [-1])?.problem.contains("between 0 and 60") == true)
+        #expect(await problem("RxObservable/retry", [1: "#"])?.problem.hasPrefix("This runs on and on.") == true)
         #expect(await problem("RxObservable/nothing")?.problem == "No diagram of RxObservable is called nothing.")
     }
 }

@@ -44,10 +44,7 @@ extension MarbleRenderer.Lane {
             let sent = values.isEmpty ? [] : ["sends " + values.joined(separator: ", ")]
             parts.append((time, (sent + steps.compactMap(\.mark.words)).joined(separator: " and ") + " at \(time)"))
         }
-        let end = subscriptions?.last?.unsubscribe ?? .max
-        // A subscription that ends with the sequence needs no words of its own.
-        let isOver = steps.last?.mark.isEnd == true && end == steps.last?.time
-        if end != .max, !isOver {
+        if let end = disposal {
             let index = parts.firstIndex { $0.time > end } ?? parts.endIndex
             parts.insert((end, "is disposed of at \(end)"), at: index)
         }

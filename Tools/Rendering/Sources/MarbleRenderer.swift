@@ -49,26 +49,27 @@ public struct MarbleRenderer: Sendable {
         from start: TestTime = 0,
         subscriptions: [Subscription]? = nil
     ) {
-        rows.append(.sequence(Lane(label: label, marbles: marbles, start: start, subscriptions: subscriptions)))
+        add(marbles, label: label, from: start, subscriptions: subscriptions, onThread: nil)
     }
 
-    /// Adds a sequence whose events come on a thread or queue that the picture names.
+    /// Adds a sequence whose events come on a thread or queue that the picture names, or that was disposed of at a
+    /// tick: its line ends there with a `!`.
     package mutating func add(
         _ marbles: Marbles,
         label: String,
         from start: TestTime,
-        subscriptions: [Subscription]?,
-        onThread thread: String?
+        subscriptions: [Subscription]? = nil,
+        onThread thread: String? = nil,
+        cancelledAt: TestTime? = nil
     ) {
-        add(marbles, label: label, from: start, subscriptions: subscriptions)
-        guard case .sequence(var lane) = rows.removeLast() else { return }
-        lane.thread = thread
-        rows.append(.sequence(lane))
-    }
-
-    /// Adds a sequence that begins at a tick; if it was disposed of at a later one, its line ends there with a `!`.
-    mutating func add(_ marbles: Marbles, label: String, from start: TestTime, cancelledAt: TestTime?) {
-        let lane = Lane(label: label, marbles: marbles, start: start, subscriptions: nil, cancelledAt: cancelledAt)
+        let lane = Lane(
+            label: label,
+            marbles: marbles,
+            start: start,
+            subscriptions: subscriptions,
+            thread: thread,
+            cancelledAt: cancelledAt
+        )
         rows.append(.sequence(lane))
     }
 
@@ -80,18 +81,26 @@ public struct MarbleRenderer: Sendable {
     }
 
     /// The diagrams as text, the labels in front, and operators as lines of their own.
-    public var ascii: String {
+    public var ascii: String { ascii(upTo: nil) }
+
+    /// The diagrams as text up to a tick, while time runs.
+    ///
+    /// The lines of sequences that an operator has started, below it, end with a `!` where it disposed of them.
+    package func ascii(upTo tick: TestTime?) -> String {
         let labels = rows.map { row in
             if case .sequence(let lane) = row, !lane.label.isEmpty { lane.label + ":" } else { "" }
         }
         let width = labels.map(\.count).max() ?? 0
         let margin = String(repeating: " ", count: width == 0 ? 0 : width + 2)
+        var isBelow = false
         return rows.indices.map { index in
             switch rows[index] {
             case .operation(let name):
+                isBelow = true
                 return "\(margin)[ \(name) ]"
             case .sequence(let lane):
-                let lines = lane.text.split(separator: "\n", omittingEmptySubsequences: false)
+                let text = lane.text(upTo: tick, end: isBelow ? lane.disposal : lane.cancelledAt)
+                let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
                 let label = labels[index] + margin.dropFirst(labels[index].count)
                 return lines.indices.map { ($0 == 0 ? label : margin) + lines[$0] }.joined(separator: "\n")
             }
@@ -123,12 +132,26 @@ public struct MarbleRenderer: Sendable {
 }
 
 extension MarbleRenderer.Lane {
-    /// The diagram, with a `!` where it was cancelled.
-    fileprivate var text: String {
-        guard let cancelledAt else { return marbles.description }
-        var lines = marbles.description.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        let first = lines.first ?? ""
-        lines[0] = first + String(repeating: "-", count: max(0, cancelledAt - first.count)) + "!"
+    /// When it was disposed of, if it hadn't come to its own end.
+    var disposal: TestTime? {
+        let end = cancelledAt ?? subscriptions?.last?.unsubscribe ?? .max
+        let last = try? marbles.script().steps.last
+        let isOver = last?.mark.isEnd == true && last?.time == end
+        return end == .max || isOver ? nil : end
+    }
+
+    /// The diagram from its beginning up to a tick, if there is one, and to where it was disposed of.
+    fileprivate func text(upTo tick: TestTime?, end: TestTime?) -> String {
+        guard let steps = try? marbles.script().steps else { return marbles.description }
+        let last = min(tick ?? .max, end ?? .max)
+        let isOver = steps.contains { $0.mark.isEnd && $0.time <= last }
+        let shown = last == .max ? marbles : marbles.through(last)
+        var lines = shown.description.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if last != .max, !isOver {
+            let width = last == end ? last : last + 1
+            lines[0] += String(repeating: "-", count: max(0, width - lines[0].count)) + (last == end ? "!" : "")
+        }
+        lines[0] = String(repeating: " ", count: min(start, lines[0].count)) + lines[0].dropFirst(start)
         return lines.joined(separator: "\n")
     }
 }

@@ -73,7 +73,7 @@ private struct RecordedLine {
     let start: TestTime
     /// Its order among the lines: the place of its first event in the recording, or of its beginning.
     private(set) var place: Int
-    private(set) var events: [Recorded<RxObservable.Event<MarbleText>>] = []
+    private(set) var events: [Recorded<RxObservable.Event<String>>] = []
     /// When it was disposed of without an end.
     private(set) var cancelledAt: TestTime?
 
@@ -91,20 +91,15 @@ private struct RecordedLine {
     }
 }
 
-/// An element of which only the text is known.
-private struct MarbleText: CustomStringConvertible {
-    let description: String
-}
-
 /// An error of which only the text is known.
 private struct MarbleFailure: Error, CustomStringConvertible {
     let description: String
 }
 
 extension Timeline.Event.Kind {
-    fileprivate var marble: RxObservable.Event<MarbleText>? {
+    fileprivate var marble: RxObservable.Event<String>? {
         switch self {
-        case .next(let text): .next(MarbleText(description: text))
+        case .next(let text): .next(text)
         case .failed(let text): .error(MarbleFailure(description: text))
         case .completed: .completed
         case .subscribed, .delivered, .disposed: nil

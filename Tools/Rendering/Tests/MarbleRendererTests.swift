@@ -34,12 +34,25 @@ struct MarbleRendererTests {
                 """
         )
         #expect(MarbleRenderer().ascii == "")
+        var renderer = MarbleRenderer()
+        renderer.add("")
+        #expect(renderer.ascii == "")
     }
 
     @Test func `further lines are aligned`() {
         var renderer = MarbleRenderer()
         renderer.add(Marbles([Recorded.next(0, "hello"), .next(0, "a"), .next(1, "b")]), label: "x")
         #expect(renderer.ascii == "x:  (αa)\n    -b\n      α = hello")
+    }
+
+    @Test func `text up to a tick shows what has come, and where a sequence was disposed of`() {
+        var renderer = MarbleRenderer()
+        renderer.add("a-(bc)", label: "source")
+        renderer.addOperator("flatMapLatest")
+        renderer.add("---xyz|", label: "b", from: 3, subscriptions: [Subscription(3, 4)])
+        let lines = [1, 2, 3, 5].map { renderer.ascii(upTo: $0).split(separator: "\n").map { $0.dropFirst(9) } }
+        #expect(lines.map(\.first) == ["a-", "a-(bc)", "a-(bc)", "a-(bc)"])
+        #expect(lines.map(\.last) == ["  ", "   ", "   x", "   xy!"])
     }
 
     @Test func `the picture has a disc for each element`() {

@@ -46,7 +46,7 @@ struct TimelineMarblesTests {
             let lines = renderer.ascii.split(separator: "\n").map(String.init)
             precondition(lines.count == 4, renderer.ascii)
             precondition(lines[0].hasPrefix("typed:") && lines[0].hasSuffix(" -a---b-------|"), renderer.ascii)
-            precondition(lines[1].hasPrefix("search for a:") && lines[1].hasSuffix("-----!"), renderer.ascii)
+            precondition(lines[1].hasPrefix("search for a:") && lines[1].hasSuffix("  ----!"), renderer.ascii)
             precondition(lines[2].hasPrefix("search for b:") && lines[2].hasSuffix("(0|)"), renderer.ascii)
             precondition(lines[3].hasPrefix("found:"), renderer.ascii)
             // The line of the older search has no arrow, but the mark of its end.
