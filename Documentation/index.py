@@ -27,24 +27,9 @@ class Entry:
         self.title = base
 
     def text(self):
-        details = plain(" ".join(part for part in (self.end(), self.memory()) if part))
         lines = wrapped(f"- [`{self.title}`](../{self.path}): {plain(self.first.summary)}", "")
-        lines += wrapped(f"<br>{details}" if details else "", "  ")
         picture = self.picture()
         return "\n".join(lines + wrapped(f'<br><img src="../{picture}" width="240" alt="">' if picture else "", "  "))
-
-    def end(self):
-        """When it completes and fails, unless that is as usual."""
-        found = re.search(r"[;.] ((?:ends|completes|fails|it|for) .*)", self.first.field("Returns"), re.I)
-        end = found[1] if found else ""
-        is_usual = re.fullmatch(r"(it )?(ends|fails|completes and fails) with (it|the source)\.", end, re.I)
-        return "" if is_usual else end[:1].upper() + end[1:]
-
-    def memory(self):
-        """What it keeps."""
-        text = re.sub(r"^O\(1\) for an element(?: and subscriber)?(?:, amortised)?; ", "", self.first.field("Complexity"))
-        text = text.partition(". ")[0].rstrip(".")
-        return f"{text[:1].upper()}{text[1:]}." if re.search("kept|memory", text, re.I) else ""
 
     def picture(self):
         """The picture of its first diagram, if there is one: a test checks that each diagram has its picture."""
