@@ -2,7 +2,7 @@ import Testing
 
 /// Documentation/Contracts.md lists the proofs of each rule; each named proof exists and cites the rule.
 struct ContractTests {
-    /// The texts about the rules: the page, the tests, and the explorer's scenarios and faults.
+    /// The texts about the rules: the page, the tests, and the explorer's scenarios and marks.
     private struct Evidence {
         /// Rules `- **G1** …`, and rows `| G1 | `test` | `scenario` | `fault` | … |`.
         var page: String
@@ -10,8 +10,8 @@ struct ContractTests {
         var tests: [(path: String, text: String)]
         /// Rows `name | G1 L4 | result`.
         var scenarios: String
-        /// Blocks that begin with `mutation name`, and name a file and a scenario.
-        var faults: String
+        /// They have marks `// Mutant kind: "scenario"`.
+        var sources: [(path: String, text: String)]
 
         var problems: [String] {
             var problems: [String] = []
@@ -36,9 +36,13 @@ struct ContractTests {
             for row in scenarios.matches(#"^([^|\n]+) \| ([A-Z0-9 ]+) \|"#) {
                 explored[row.groups[1]] = Set(row.groups[2].split(separator: " "))
             }
-            var found: [Substring: Substring] = [:]
-            for block in faults.matches(#"^mutation (.+)\nfile .+\nscenario (.+)$"#) {
-                found[block.groups[1]] = block.groups[2]
+            var found: [Substring: Set<Substring>] = [:]
+            for (path, text) in sources {
+                for mark in text.matches(#"// Mutant \w+: "(.+)"$"#) {
+                    let rules = explored[mark.groups[1]]
+                    expect(rules != nil, "\(path):\(mark.line): there is no scenario \(mark.groups[1]).")
+                    found[path.split(separator: "/").last ?? "", default: []].formUnion(rules ?? [])
+                }
             }
             let checked = explored.values.reduce(into: Set()) { $0.formUnion($1) }
             for rule in checked { expect(rules.contains(String(rule)), "A scenario checks \(rule), which is no rule.") }
@@ -58,8 +62,8 @@ struct ContractTests {
                     scenario.isEmpty ? !checked.contains(rule) : explored[scenario]?.contains(rule) == true,
                     "\(rule): no scenario `\(scenario)` checks it, or one does and isn't named."
                 )
-                let isFound = found[fault].flatMap { explored[$0] }?.contains(rule) == true
-                expect(fault.isEmpty || isFound, "\(rule): no fault `\(fault)` is of a scenario that checks it.")
+                let isFound = found[fault]?.contains(rule) == true
+                expect(fault.isEmpty || isFound, "\(rule): no mark in `\(fault)` names a scenario that checks it.")
             }
             return problems
         }
@@ -71,7 +75,7 @@ struct ContractTests {
             page: repository.text("Documentation/Contracts.md"),
             tests: repository.swift(under: "Tests/").filter { !$0.path.contains("/RepositoryTests/") },
             scenarios: repository.text("Tests/Interleavings/Scenarios.txt"),
-            faults: repository.text("Tests/Interleavings/Mutations.txt")
+            sources: repository.swift(under: "Sources/")
         )
         #expect(evidence.page.matches(#"^\| [A-Z]\d+ \|"#).count > 50)
         for problem in evidence.problems { Issue.record("\(problem)") }
@@ -94,7 +98,9 @@ struct ContractTests {
             ),
             ("`a scenario: one` |", " |", "G1: no scenario `` checks it"),
             ("`a scenario: one` |", "`another` |", "G1: no scenario `another`"),
-            ("| G1 L4 |", "| G1 L4 X1 |", "A scenario checks X1"), ("`a fault`", "`another`", "G1: no fault `another`"),
+            ("| G1 L4 |", "| G1 L4 X1 |", "A scenario checks X1"),
+            ("`A.swift`", "`B.swift`", "G1: no mark in `B.swift`"),
+            (#""a scenario: one""#, #""no scenario""#, "Sources/A.swift:2: there is no scenario no scenario."),
         ]
     )
     func `a missing proof is found`(text: String, other: String, problem: String) {
@@ -104,7 +110,7 @@ struct ContractTests {
             - **G2** A rule.
             - **L4** A rule.
             | rule | test | schedule | fault | besides |
-            | G1 | `ATests` | `a scenario: one` | `a fault` | fuzzer |
+            | G1 | `ATests` | `a scenario: one` | `A.swift` | fuzzer |
             | G2 | `ATests` |  |  |  |
             | L4 | `ATests` | `another scenario` |  |  |
 
@@ -113,7 +119,7 @@ struct ContractTests {
             page: changed(page),
             tests: [("Tests/ATests.swift", changed("// Contracts G1, G2\n// Contract L4: prose"))],
             scenarios: changed("Words.\n\na scenario: one | G1 L4 | 12 runs\nanother scenario | L4 | 3 runs\n"),
-            faults: "mutation a fault\nfile A.swift\nscenario a scenario: one\n- a\n+ b\n"
+            sources: [("Sources/A.swift", changed("lock.lock()\n// Mutant skip: \"a scenario: one\"\nstop()\n"))]
         ).problems
         #expect(problems.contains { $0.contains(problem) } == !problem.isEmpty, "\(problems)")
         #expect(problems.isEmpty == problem.isEmpty, "\(problems)")
