@@ -126,6 +126,7 @@ public final class CompositeDisposable: Cancelable {
         // The flag is read under the lock, where it is written: otherwise a member could be added after the disposal,
         // and would never be disposed of.
         let locked = members.locked()
+        // Mutant true: "composite: insert, remove, dispose"
         guard !disposed.load(ordering: .relaxed) else {
             members.unlock()
             disposable.dispose()

@@ -173,6 +173,7 @@ public final class DisposeBag: Sendable {
             return false
         }
         // The scope ended while the members were outside the bag: `disposeForGood()` found none of them.
+        // Mutant skip: "bag: looks for finished members, and ends"
         if isOver { disposeForGood() }
     }
 }

@@ -60,6 +60,7 @@ public final class RefCountDisposable: Cancelable {
         // This check is a shortcut for further calls. `bitwiseOr` identifies the one call that sets the bit with no
         // user left.
         guard state.load(ordering: .relaxed) & 1 == 0 else { return }
+        // Mutant torn: "reference count: users come and go"
         if state.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue == 0 {
             disposeOfUnderlying()
         }

@@ -60,6 +60,7 @@ public final class SerialDisposable: Cancelable {
         // The old one is disposed of after `unlock()`: its dispose action may use this very object (L6).
         let old = current.take()
         current.put(new)
+        // Mutant late: "serial: assign, assign, dispose"
         lock.unlock()
         if let old { Teardown.disposeAtOnce(old) }
     }

@@ -83,6 +83,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
         // The load spares the look-up of the thread while other actions wait. The exchange may still fail: another
         // thread may have scheduled an action meanwhile, which has to run first.
         guard unfinished.load(ordering: .relaxed) == 0, MainQueue.isCurrent else { return false }
+        // Mutant torn: "observe(on: main): what waits comes first"
         return unfinished.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged
     }
 

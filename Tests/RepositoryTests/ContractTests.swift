@@ -2,7 +2,7 @@ import Testing
 
 /// A test cites each rule of Documentation/Contracts.md, and the page says which rules have other proofs.
 struct ContractTests {
-    /// The texts about the rules: the page, the tests, and the explorer's scenarios and faults.
+    /// The texts about the rules: the page, the tests, and the explorer's scenarios and marks.
     private struct Evidence {
         /// Rules `- **G1** …`, and rows `| schedules | G1 L4 … |`.
         var page: String
@@ -10,8 +10,8 @@ struct ContractTests {
         var tests: [(path: String, text: String)]
         /// Rows `name | G1 L4 | result`.
         var scenarios: String
-        /// Blocks that begin with `mutation name`, and name a file and a scenario.
-        var faults: String
+        /// They have marks `// Mutant kind: "scenario"`.
+        var sources: [(path: String, text: String)]
 
         var problems: [String] {
             var problems: [String] = []
@@ -37,8 +37,14 @@ struct ContractTests {
             }
             for rule in rules { expect(cited.contains(rule), "No test says `// Contract \(rule)`.") }
             let checked = explored.values.reduce(into: Set()) { $0.formUnion($1) }
-            let found = faults.matches(#"^mutation .+\nfile .+\nscenario (.+)$"#)
-                .reduce(into: Set()) { $0.formUnion(explored[$1.groups[1]] ?? []) }
+            var found: Set<Substring> = []
+            for (path, text) in sources {
+                for mark in text.matches(#"// Mutant \w+: "(.+)"$"#) {
+                    let rules = explored[mark.groups[1]]
+                    expect(rules != nil, "\(path):\(mark.line): there is no scenario \(mark.groups[1]).")
+                    found.formUnion(rules ?? [])
+                }
+            }
 
             var listed: [Substring: Set<Substring>] = [:]
             for row in page.matches(#"^\| ([a-z -]+) \| ([A-Z]\d[A-Z0-9 ]*) \|$"#) {
@@ -62,7 +68,7 @@ struct ContractTests {
             page: repository.text("Documentation/Contracts.md"),
             tests: repository.swift(under: "Tests/").filter { !$0.path.contains("/RepositoryTests/") },
             scenarios: repository.text("Tests/Interleavings/Scenarios.txt"),
-            faults: repository.text("Tests/Interleavings/Mutations.txt")
+            sources: repository.swift(under: "Sources/")
         )
         #expect(evidence.page.matches(#"^- \*\*[A-Z]\d+"#).count > 50)
         for problem in evidence.problems { Issue.record("\(problem)") }
@@ -83,7 +89,8 @@ struct ContractTests {
             ("| schedules | G1 L4 |", "| schedules | G1 |", "L4: the row of schedules"),
             ("| schedules | G1 L4 |", "| schedules | G1 G2 L4 |", "G2: the row of schedules"),
             ("| faults | G1 L4 |", "", "G1: the row of faults"),
-            ("scenario a scenario: one", "scenario another", "G1: the row of faults"),
+            (#""a scenario: one""#, #""another scenario""#, "G1: the row of faults"),
+            (#""a scenario: one""#, #""no scenario""#, "Sources/A.swift:2: there is no scenario no scenario."),
             ("| fuzzer | G2 |", "| fuzzer | G2 X2 |", "There is no rule X2."),
             ("| G1 L4 | 12", "| G1 L4 X1 | 12", "There is no rule X1."),
         ]
@@ -104,7 +111,7 @@ struct ContractTests {
             page: changed(page),
             tests: [("Tests/ATests.swift", changed("// Contracts G1, G2\n// Contract L4: prose"))],
             scenarios: changed("Words.\n\na scenario: one | G1 L4 | 12 runs\nanother scenario | L4 | 3 runs\n"),
-            faults: changed("mutation a fault\nfile A.swift\nscenario a scenario: one\n- a\n+ b\n")
+            sources: [("Sources/A.swift", changed("lock.lock()\n// Mutant skip: \"a scenario: one\"\nstop()\n"))]
         ).problems
         #expect(problems.contains { $0.contains(problem) } == !problem.isEmpty, "\(problems)")
         #expect(problems.isEmpty == problem.isEmpty, "\(problems)")

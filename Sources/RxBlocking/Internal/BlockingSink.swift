@@ -50,6 +50,7 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
 
         /// Records the end; `false` if it has ended before.
         mutating func end(_ error: (any Error)?) -> Bool {
+            // Mutant true: "blocking read: all there is"
             guard !isOver else { return false }
             isOver = true
             result.error = error

@@ -86,6 +86,7 @@ package struct DisposableSlot: ~Copyable, Sendable {
         else {
             return false
         }
+        // Mutant skip: "single assignment: assign, dispose, dispose"
         disposable.dispose()
         return true
     }

@@ -151,6 +151,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     /// Called under the lock.
     private func takeContinuation() -> Continuation? {
         let taken = continuation
+        // Mutant skip: "values: elements, and cancellation"
         continuation = nil
         return taken
     }

@@ -91,6 +91,7 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
         if source.withLock({ $0 != nil }) { endIfCancelled() }
         // An earlier end of the sequence takes precedence: waiting elements are still delivered (contract A2).
         guard sink.cancel() else { return }
+        // Mutant skip: "values: cancellation, and the iterator is kept"
         sink.abandon()
         trampoline.value.clear()
         throw CancellationError()

@@ -148,6 +148,7 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, Sendable {
 
     /// Whether this call ended the subscription.
     private func end() -> Bool {
+        // Mutant torn: "subscribe with tasks: disposal elsewhere"
         !ended.exchange(true, ordering: .acquiringAndReleasing)
     }
 

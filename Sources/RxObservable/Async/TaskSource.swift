@@ -81,6 +81,7 @@ package func callAsync<Input: Sendable, Result: Sendable>(
     isolation: isolated (any Actor)?,
     unless isOver: @autoclosure @Sendable () -> Bool
 ) async throws -> Result {
+    // Mutant skip: "concatMap with tasks: disposal on the actor"
     if isOver() { throw CancellationError() }
     try Task.checkCancellation()
     return try await closure(input)
@@ -166,6 +167,7 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
         do {
             try await work(self)
             // Work may end silently when its task is cancelled; that isn't completion.
+            // Mutant skip: "task: it is cancelled from within"
             try Task.checkCancellation()
             if !isDisposed { downstream.onCompleted() }
         } catch {

@@ -145,6 +145,7 @@ private final class AmbCore<Element>: Upstream {
     }
 
     private func wins(_ contender: Contender<Element>) -> Bool {
+        // Mutant torn: "amb: one wins"
         let decision = winner.compareExchange(
             expected: undecided,
             desired: contender.index,

@@ -97,6 +97,7 @@ private final class DebounceSink<Element>: SerialStage<Element, Element> {
     private func timerFired(_ generation: Int) {
         section.perform {
             // A newer element has replaced this timer, which had already fired and was waiting for the section.
+            // Mutant true: "debounce: one element, and an old timer"
             guard generation == self.generation else { return }
             self.sendPending()
         }

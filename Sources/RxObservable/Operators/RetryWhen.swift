@@ -197,6 +197,7 @@ enum RetryState {
 
     mutating func sourceFailed() -> Failure {
         if case .triggerEnded(let end) = self { return .end(end) }
+        // Mutant gap: "retry(when:): the trigger ends"
         self = .waiting
         return .wait
     }

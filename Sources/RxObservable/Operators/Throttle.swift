@@ -127,6 +127,7 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
 
     private func periodEnded(_ period: Int) {
         section.perform {
+            // Mutant true: "throttle without the latest: an old timer"
             guard !self.isOver, self.state.isIn(period) else { return }
             let isLast = self.state.end()
             guard !self.pending.isEmpty else { return }

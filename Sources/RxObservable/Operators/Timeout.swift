@@ -135,6 +135,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     ///
     /// - Returns: Whether this call decided it.
     private func decide(_ new: TimeoutOutcome) -> Bool {
+        // Mutant torn: "timeout with another: two elements, and the end"
         outcome.compareExchange(expected: .open, desired: new, ordering: .acquiringAndReleasing).exchanged
     }
 

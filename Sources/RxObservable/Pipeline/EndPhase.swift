@@ -28,6 +28,7 @@ struct EndPhase: ~Copyable, Sendable {
     ///
     /// - Returns: Whether this call made it certain; if so, the caller has to send the end.
     func close() -> Bool {
+        // Mutant torn: "end phase: close, end, stop"
         phase.compareExchange(expected: Self.live, desired: Self.closing, ordering: .acquiringAndReleasing).exchanged
     }
 

@@ -103,6 +103,7 @@ package final class LoopSource<State, Element>: _Upstream, TrampolineItem {
         @inline(__always) get {
             // A loop on a scheduler has no trampoline, and each element has a turn of its own.
             guard let trampoline else { return true }
+            // Mutant false: "repeatElement, take(2): a loop without an end"
             return trampoline.hasWaitingItems || disposed.load(ordering: .relaxed)
         }
     }

@@ -67,6 +67,7 @@ public import RxDisposables
 
     @inlinable
     func tryLeave() -> Bool {
+        // Mutant torn: "section: three threads take"
         state.compareExchange(expected: Self.occupied, desired: Self.idle, ordering: .acquiringAndReleasing).exchanged
     }
 

@@ -68,6 +68,7 @@ class SerialStage<Input, Output>: EndSink<Input> {
     /// - Returns: Whether this call made it certain; if so, the caller sends the end in its turn.
     final func close() -> Bool {
         guard phase.close() else { return false }
+        // Mutant skip: "take(until:): nothing above is called any more"
         upstream.stop()
         stopSides()
         return true

@@ -34,6 +34,7 @@ final class SerializingSink<Element>: _Sink<Element> {
         guard section.tryEnter() else { return wait(with: element) }
         // The section was idle, so nothing waited before this element. If the end is certain, it came before this
         // element, even if its thread hasn't entered the section yet: hence `isLive` (contract G1).
+        // Mutant true: "create: two threads send"
         if phase.isLive { downstream.send { (sink: Sink<Element>) in sink.onNext(element) } } else { _ = noteLate() }
         section.leave()
     }

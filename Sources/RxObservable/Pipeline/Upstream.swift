@@ -88,6 +88,7 @@ package struct UpstreamSlot: ~Copyable, Sendable {
             let mark = old & Self.stoppedMark
             // The upstream is stopped before it is in the slot, where another thread may dispose of it: the two calls
             // must not overlap.
+            // Mutant skip: "slot: a late upstream is stopped"
             if mark != 0 { upstream?.stop() }
             let attempt = word.weakCompareExchange(
                 expected: old,

@@ -16,6 +16,7 @@ package final class BlockingSignal: Sendable {
     /// Sends the signal, on any thread; the wait ends.
     package func send() {
         // The flag is set first: the woken thread reads it, and would otherwise go back to sleep.
+        // Mutant late: "a thread is blocked until it is told"
         hasBeenSent.store(true, ordering: .releasing)
         sleeper.wake()
     }

@@ -123,6 +123,7 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
     }
 
     private func stop() {
+        // Mutant skip: "queue: a timer, and its disposal"
         timer.cancel()
         backlog?.remove(self)
     }

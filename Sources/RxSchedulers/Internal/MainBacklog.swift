@@ -29,6 +29,7 @@ final class MainBacklog: Sendable {
             state.actions.append(action)
             return state.sleepers.last
         }
+        // Mutant skip: "main: it is blocked, and what waits is done"
         sleeper?.wake()
         // A ticket is enqueued for each action, even if another action will use it. So an action has the position in
         // the main queue that it would have as a block of that queue.

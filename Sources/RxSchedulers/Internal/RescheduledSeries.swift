@@ -117,6 +117,7 @@ struct SeriesState {
             return run(on: thread)
         case .running, .missedOne:
             // Runs don't overlap, and missed runs don't follow in a burst (contract T4).
+            // Mutant skip: "interval: two workers"
             phase = .missedOne
             return .nothing
         case .over:

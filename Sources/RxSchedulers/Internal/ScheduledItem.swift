@@ -89,6 +89,7 @@ package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable
 
     @usableFromInline
     package final func dispose() {
+        // Mutant torn: "scheduled item: runs, and is disposed of"
         switch status.exchange(Status.done, ordering: .acquiringAndReleasing) {
         case Status.waiting:
             freeAction()

@@ -199,6 +199,7 @@ private struct State: ~Copyable {
         // The alarm has slept to its deadline, so that time has come, even if the clock still shows less when it is
         // read.
         horizon = max(horizon, alarm.deadline)
+        // Mutant true: "clock: timers, and their order"
         let mustStart = !isTurning
         isTurning = true
         return mustStart

@@ -97,6 +97,7 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
 
     @usableFromInline
     func move(from expected: UInt8, to desired: UInt8) -> Bool {
+        // Mutant torn: "recursive action on a thread's trampoline: disposal elsewhere"
         status.compareExchange(expected: expected, desired: desired, ordering: .acquiringAndReleasing).exchanged
     }
 }

@@ -17,6 +17,7 @@ final class AsyncBroadcaster<Element>: KeepingBroadcaster<Element> {
         var element: Element? = element
         // Nothing is sent before the end, so an element needn't enter the section.
         let isAccepted = lock.withLock {
+            // Mutant true: "async: it ends while others emit and come"
             guard isLive else { return false }
             swap(&last, &element)
             return true

@@ -96,6 +96,7 @@ final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
             }
             lock.lock()
             // `end` is called in any case, since it removes the record of the update.
+            // Mutant true: "behavior: two update, one emits"
             let isAccepted = updates.end(number) && isLive
             if isAccepted {
                 unlockAndAccept(element)

@@ -143,6 +143,7 @@ class Broadcaster<Element>: SubjectCore {
             subscriber.perform {
                 // This may run later, on the thread of a subscriber that was behind. If the subject has been disposed
                 // of since, elements before the end are lost, so the end must not follow.
+                // Mutant false: "behavior: it is disposed of"
                 if self.isDisposed { self.drop(subscriber) } else { self.sendEnd(error, to: subscriber) }
                 countdown?.leave()
             }

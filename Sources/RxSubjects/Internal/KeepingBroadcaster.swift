@@ -33,6 +33,7 @@ class KeepingBroadcaster<Element>: Broadcaster<Element> {
         // Both the position in the order and the copy are taken under the lock. `settle` only appends to the
         // list, so it may run here if the section is idle.
         section.take(subscriber, by: self) { $0.settle($1) }
+        // Mutant gap: "replay 1: two emit, one comes"
         unlockAndReplay(to: subscriber)
         // This opens the gate: this thread sends the events that came meanwhile, and from then on the section sends to
         // the subscriber directly.

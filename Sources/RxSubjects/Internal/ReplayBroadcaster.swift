@@ -38,6 +38,7 @@ class ReplayBroadcaster<Element>: KeepingBroadcaster<Element> {
         var kept = ContiguousArray<Element>()
         kept.reserveCapacity(buffer.count)
         buffer.forEach { kept.append($0) }
+        // Mutant late: "replay 1: two emit, one comes"
         lock.unlock()
         for element in kept {
             // The subscriber may dispose of itself, or need no more elements, in the middle of the replay.

@@ -52,6 +52,7 @@ final class TimedReplayBroadcaster<Element: Sendable>: ReplayBroadcaster<Element
             times.append(now)
         }
         // The timer is marked as armed under the lock, so that only one thread arms it.
+        // Mutant true: "replay by time: emit, come, grow old"
         let armsTimer = limit > 0 && awaitedTime == nil
         if armsTimer { awaitedTime = now }
         let isEntered = section.tryEnterUnderLock()

@@ -82,6 +82,7 @@ package final class ResultEmitter<Element>: _Upstream, @unchecked Sendable {
 
     package override func dispose() {
         stop()
+        // Mutant skip: "create of a single: two results, and disposal"
         work.dispose()
     }
 

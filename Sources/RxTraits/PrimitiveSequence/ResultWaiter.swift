@@ -38,6 +38,7 @@ final class ResultWaiter<Element: Sendable>: Sendable {
             try await withCheckedThrowingContinuation { continuation in
                 waiter.state.withLock { $0.continuation = continuation }
                 waiter.subscribe(to: source)
+                // Mutant skip: "result: none comes, and cancellation"
                 waiter.resumeIfCancelled { $0.isSubscribed = true }
             }
         } onCancel: {

@@ -51,6 +51,7 @@ final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
     }
 
     override func run(_ sink: Sink<Element>) {
+        // Mutant true: "main share: one leaves elsewhere"
         guard isOnMain else { return subscribedOnMain().run(sink) }
         if let connection { return connection.add(sink) }
         let connection = connectionClass.init(self, first: sink)

@@ -186,6 +186,7 @@ final class VirtualTimeLoop: Sendable {
             // The times are compared outside the lock, and the clock is set only if it hasn't changed since the
             // comparison; otherwise the times are compared again.
             let isSame = state.withLock { state in
+                // Mutant true: "virtual time: it runs once, and its clock is set"
                 let isSame = state.clockChanges == clock.changes
                 clock = (state.clock, state.clockChanges)
                 if isSame {

@@ -111,6 +111,7 @@ package class Coordinator: _Upstream {
     @inline(__always) final func slotReceived(wasLive: Bool) {
         if unready == 0 {
             sendResult()
+            // Mutant skip: "zip: the last pair is the end"
             if hasDrySlot { end(nil) }
         } else if live - (wasLive ? 1 : 0) == 0 {
             // No other source is live, so slots that aren't ready will never be ready.
@@ -141,6 +142,7 @@ package class Coordinator: _Upstream {
         // The slots still exist: `leaveSlots()` is called below at the earliest.
         if live > 0 { for position in 0..<slotCount { slots.stop(position) } }
         sendEnd(error)
+        // Mutant skip: "combineLatest: an end meanwhile"
         if phase.finishEnd() { leaveSlots() }
     }
 

@@ -41,6 +41,7 @@ final class ExhaustCore<Element>: SingleInnerParent<Element> {
     override func innerCompleted(_ inner: InnerSink<Element>) {
         // If the outer sequence has completed, the merged sequence ends with this completion, and disposal follows the
         // terminal event (contract G3). Otherwise the inner sequence is freed here, before the next one replaces it.
+        // Mutant late: "flatMapFirst: the first makes room"
         if !isOuterOver { current.replace(nil)?.dispose() }
         let isDone = lock.withLock { state.innerCompletes() }
         if isDone { complete() }

@@ -130,6 +130,7 @@ final class MergeCore<Element>: InnerParent<Element> {
             // SAFETY: only `admit` adds to the waiting sources.
             return (unsafeDowncast(source, to: Observable<Element>.self), inner)
         }
+        // Mutant gap: "concatMap: one after the other"
         let isDone = state.startingEnds()
         if state.isIdle { setAlone(true) }
         lock.unlock()

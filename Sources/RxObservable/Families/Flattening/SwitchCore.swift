@@ -64,6 +64,7 @@ final class SwitchCore<Element>: SingleInnerParent<Element> {
 
     override func sendInTurn(_ element: Element, _ identifier: Int) {
         // This is checked in the element's turn: a newer sequence may have begun while the element waited.
+        // Mutant true: "flatMapLatest: the next takes over"
         if !isOver, isLatest(identifier) { downstream.onNext(element) }
     }
 

@@ -66,6 +66,7 @@ final class Branch<Element> {
     /// Called under the lock.
     private func admit(_ subscription: BranchSubscription<Element>) -> PendingEnd {
         guard case .none = pendingEnd else { return pendingEnd }
+        // Mutant gap: "groupBy: a subscriber comes as it ends"
         new.append(subscription)
         hasPending.store(true, ordering: .releasing)
         return .none

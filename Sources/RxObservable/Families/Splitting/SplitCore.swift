@@ -72,6 +72,7 @@ class SplitCore: Upstream {
     final func removeListener() -> Bool {
         // With this ordering, the last listener sees every change that the others made to the branches before they
         // left.
+        // Mutant torn: "groupBy: all leave"
         guard listeners.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return false }
         upstream.dispose()
         disposeSides()

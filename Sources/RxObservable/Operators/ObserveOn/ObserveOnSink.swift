@@ -127,6 +127,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
         var unusedToo = RingBuffer<Element>()
         let next = state.withLock { state in
             swap(&incoming, &outgoing)
+            // Mutant gap: "observe(on:): two elements, and the end"
             let next = state.next(hasElements: !outgoing.isEmpty, mayEnd: mayEnd)
             if case .rest = next {
                 swap(&unused, &outgoing)

@@ -93,6 +93,7 @@ struct MulticastState<Subject> {
         if case .made(let subject) = progress { return .use(subject) }
         if isDisconnected { return .nothing }
         if case .making = progress { return .wait }
+        // Mutant skip: "multicast: subscribe and connect at once"
         progress = .making([])
         return .make
     }

@@ -89,6 +89,7 @@ class RefCounted<Element>: Observable<Element>, @unchecked Sendable {
             let kept = forget(connection)
             // The connection is closed in this step, so that none of its elements reaches the subscribers of the next
             // connection.
+            // Mutant gap: "share(replay: 1, forever): the source ends as others come"
             return .disconnect(connection.handle.close(), kept: kept)
         }
     }

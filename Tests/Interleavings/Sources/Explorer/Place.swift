@@ -99,39 +99,39 @@ extension UnsafeMutablePointer<Place> {
 
     @usableFromInline
     package func swap(_ bits: UInt64, _ site: Site) -> UInt64 {
-        Turns.shared.point(.swap, self, site)
-        Turns.shared.did(self, writes: true)
-        let old = pointee.bits
-        pointee.bits = bits
-        return old
+        update(.swap, site) { _ in bits }
     }
 
     /// Returns the old value, which was replaced if it was the expected one.
     @usableFromInline
     package func compareAndSwap(_ expected: UInt64, _ desired: UInt64, _ site: Site) -> UInt64 {
-        Turns.shared.point(.compareAndSwap, self, site)
-        let old = pointee.bits
-        Turns.shared.did(self, writes: old == expected)
-        if old == expected { pointee.bits = desired }
-        return old
+        update(.compareAndSwap, site) { $0 == expected ? desired : nil }
     }
 
     /// Adds, wrapping around at a number of bits; returns the old value.
     @usableFromInline
     package func add(_ operand: UInt64, _ mask: UInt64, _ site: Site) -> UInt64 {
-        Turns.shared.point(.add, self, site)
-        Turns.shared.did(self, writes: true)
-        let old = pointee.bits
-        pointee.bits = (old &+ operand) & mask
-        return old
+        update(.add, site) { ($0 &+ operand) & mask }
     }
 
     @usableFromInline
     package func or(_ operand: UInt64, _ site: Site) -> UInt64 {
-        Turns.shared.point(.or, self, site)
-        Turns.shared.did(self, writes: true)
+        update(.or, site) { $0 | operand }
+    }
+
+    /// Replaces the value, if there is a new one; returns the old one.
+    @inline(__always)
+    private func update(_ operation: Operation, _ site: Site, _ change: (UInt64) -> UInt64?) -> UInt64 {
+        Turns.shared.point(operation, self, site)
         let old = pointee.bits
-        pointee.bits = old | operand
+        let new = change(old)
+        if Mutation.tears(site) {
+            Turns.shared.did(self, writes: false)
+            if let new { store(new, site) }
+        } else {
+            Turns.shared.did(self, writes: new != nil)
+            if let new { pointee.bits = new }
+        }
         return old
     }
 
@@ -141,7 +141,7 @@ extension UnsafeMutablePointer<Place> {
         Turns.shared.point(.lock, self, site)
         Turns.shared.did(self, writes: true)
         pointee.bits = 1
-        Turns.shared.locksHeld += 1
+        Turns.shared.took(self, site)
     }
 
     @usableFromInline
@@ -150,6 +150,6 @@ extension UnsafeMutablePointer<Place> {
         Turns.shared.did(self, writes: true)
         if pointee.bits == 0 { Turns.shared.fail("A lock is given back that is free, at \(site.text).") }
         pointee.bits = 0
-        Turns.shared.locksHeld -= 1
+        Turns.shared.gaveBack(self)
     }
 }

@@ -31,6 +31,8 @@ package final class Turns: @unchecked Sendable {
         var past: UInt64 = 0
         var placesMade: UInt32 = 0
         var locksHeld = 0
+        /// The lock that it took last, until it gives that back.
+        var lastLock: (place: UnsafeMutablePointer<Place>, site: Site)?
     }
 
     /// The number of the run.
@@ -151,9 +153,21 @@ package final class Turns: @unchecked Sendable {
     package var thread: Int { current }
 
     /// How many locks the calling thread holds.
-    package var locksHeld: Int {
-        get { current >= 0 ? threads[current].locksHeld : 0 }
-        set { if current >= 0 { threads[current].locksHeld = newValue } }
+    var locksHeld: Int { current >= 0 ? threads[current].locksHeld : 0 }
+
+    /// The lock that the calling thread took last, and where.
+    var lastLock: (place: UnsafeMutablePointer<Place>, site: Site)? { current >= 0 ? threads[current].lastLock : nil }
+
+    func took(_ lock: UnsafeMutablePointer<Place>, _ site: Site) {
+        guard current >= 0 else { return }
+        threads[current].locksHeld += 1
+        threads[current].lastLock = (lock, site)
+    }
+
+    func gaveBack(_ lock: UnsafeMutablePointer<Place>) {
+        guard current >= 0 else { return }
+        threads[current].locksHeld -= 1
+        if threads[current].lastLock?.place == lock { threads[current].lastLock = nil }
     }
 
     /// How many steps there have been.

@@ -1,7 +1,8 @@
 internal import Builtin
 public import Explorer
 
-/// An atomic for the explorer: each operation is a point at which it decides which thread continues.
+/// An atomic for the explorer, of up to eight bytes: each operation is a point at which it decides which thread
+/// continues.
 // SAFETY: all threads of a run are on one thread of the system.
 @_rawLayout(like: Place)
 @usableFromInline
@@ -16,18 +17,21 @@ package struct Atomic64<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
     @inline(__always)
     var place: UnsafeMutablePointer<Place> { .init(Builtin.addressOfRawLayout(self)) }
 
+    // A value of fewer bytes is in the lowest of the word.
     @_alwaysEmitIntoClient
     @inline(__always)
     static func bits(of value: Value) -> UInt64 {
-        // SAFETY: both have the same size, and a value consists of bits only.
-        unsafeBitCast(value, to: UInt64.self)
+        var bits: UInt64 = 0
+        // SAFETY: a value consists of bits only, of eight bytes at most.
+        withUnsafeMutableBytes(of: &bits) { $0.storeBytes(of: value, as: Value.self) }
+        return bits
     }
 
     @_alwaysEmitIntoClient
     @inline(__always)
     static func value(_ bits: UInt64) -> Value {
-        // SAFETY: both have the same size, and the bits are always those of a value.
-        unsafeBitCast(bits, to: Value.self)
+        // SAFETY: the bits are always those of a value.
+        withUnsafeBytes(of: bits) { $0.load(as: Value.self) }
     }
 
     @_alwaysEmitIntoClient
@@ -109,7 +113,7 @@ extension Atomic64 where Value: FixedWidthInteger & SendableMetatype {
         _ file: StaticString = #fileID,
         _ line: UInt = #line
     ) -> (oldValue: Value, newValue: Value) {
-        let old = Self.value(place.add(Self.bits(of: operand), UInt64.max, Site(file, line)))
+        let old = Self.value(place.add(Self.bits(of: operand), Self.bits(of: ~0), Site(file, line)))
         return (old, old &+ operand)
     }
 
@@ -139,3 +143,7 @@ extension Atomic64 where Value: FixedWidthInteger & SendableMetatype {
         return (old, old | operand)
     }
 }
+
+/// An atomic of a byte.
+@usableFromInline
+package typealias Atomic8 = Atomic64

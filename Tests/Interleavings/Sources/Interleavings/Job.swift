@@ -14,6 +14,7 @@ struct Job {
 
     func run() -> Int32 {
         Mutation.number = options.mutation
+        if mutations.indices ~= options.mutation - 1 { Mutation.torn = mutations[options.mutation - 1].torn }
         crash_prepare { signal in
             print("   It crashed with signal \(signal), after \(Report.crash())")
             fflush(nil)

@@ -27,6 +27,8 @@ enum SelfTest {
         Case(scenario: locksInTurn, bound: 1, finding: "Deadlock"),
         Case(scenario: twoThreads("waits for itself", { $0.waitForEver() }), bound: 0, finding: "The threads go round"),
         Case(scenario: twoThreads("calls", { $0.callUnderLock() }), bound: 0, finding: "L0"),
+        Case(scenario: cancelled, bound: 0, finding: "A7"),
+        Case(scenario: resumed, bound: 0, finding: "L8"),
         Case(scenario: leak, bound: 0, finding: "G5"),
         Case(scenario: threeSteps, bound: 3, finding: "G0"),
         Case(scenario: threeSteps, bound: 2, finding: nil),
@@ -92,6 +94,25 @@ enum SelfTest {
         scene.thread("one") {
             let serial = SerialDisposable()
             serial.disposable = CompositeDisposable(serial, BooleanDisposable())
+        }
+    }
+
+    private static let cancelled = Scenario("a handler calls", "") { scene in
+        let task = Task {
+            withTaskCancellationHandler {
+            } onCancel: {
+                foreign("An observer is called")
+            }
+        }
+        scene.thread("one") { task.cancel() }
+    }
+
+    private static let resumed = Scenario("a continuation, under a lock", "") { scene in
+        let shared = Shared()
+        scene.thread("one") {
+            try? withUnsafeThrowingContinuation { continuation in
+                shared.underLock { continuation.resume(returning: ()) }
+            }
         }
     }
 

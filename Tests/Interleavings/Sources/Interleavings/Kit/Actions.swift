@@ -1,5 +1,6 @@
 internal import Explorer
 internal import RxDisposables
+internal import RxSchedulers
 
 /// The user's actions on a scheduler that runs one at a time.
 // SAFETY: used on one thread of the system, like everything in a run.
@@ -24,6 +25,22 @@ final class Actions: @unchecked Sendable {
         marker.event()
         isInside = false
         if log.count >= endsAfter { end() }
+    }
+
+    /// Runs an action of a series, which has numbers from 0.
+    func step(_ state: Payload) -> Payload {
+        run(state.number)
+        return Payload(state.number + 1)
+    }
+
+    /// Schedules actions with these numbers, one after the other.
+    func schedule(_ numbers: Int..., on scheduler: some ImmediateSchedulerType) {
+        for number in numbers { _ = scheduler.schedule(Payload(number), action: action(self, number)) }
+    }
+
+    /// Checks that two threads' actions, from 10 and from 20 on, have run in the order of each.
+    func expectTwoThreads(_ scene: Scene) {
+        scene.expect(log.filter { $0 < 20 } == [10, 11] && log.filter { $0 >= 20 } == [20, 21], "\(contract): \(log)")
     }
 
     func keep(_ subscription: any Disposable, upTo count: Int) {

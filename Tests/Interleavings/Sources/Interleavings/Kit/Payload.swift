@@ -6,9 +6,14 @@ protocol Shown: Sendable {
     var shown: String { get }
 }
 
+/// An element with a number.
+protocol Numbered {
+    static func numbered(_ number: Int) -> Self
+}
+
 /// An element that is a user's object: it has to be freed in the end, and never under a lock.
 // SAFETY: immutable.
-final class Payload: Shown, @unchecked Sendable {
+final class Payload: Shown, Numbered, @unchecked Sendable {
     // SAFETY: used on one thread of the system, like everything in a run.
     private(set) static nonisolated(unsafe) var aliveCount = 0
 
@@ -25,14 +30,18 @@ final class Payload: Shown, @unchecked Sendable {
     }
 
     var shown: String { number.shown }
+
+    static func numbered(_ number: Int) -> Self { Self(number) }
 }
 
-extension Int: Shown {
+extension Int: Shown, Numbered {
     private static let texts = (0..<100).map { "\($0)" }
 
     var shown: String { indices ~= self ? Int.texts[self] : "\(self)" }
 
     private var indices: Range<Int> { 0..<100 }
+
+    static func numbered(_ number: Int) -> Int { number }
 }
 
 extension String: Shown {

@@ -1,4 +1,5 @@
 internal import Explorer
+internal import RxDisposables
 internal import RxObservable
 
 /// A user's observer, which checks the grammar and records its events.
@@ -58,5 +59,53 @@ final class Recorder<Element: Shown>: ObserverType, @unchecked Sendable {
     /// The calling thread has disposed of the subscription, and gets no further event (contract G2).
     func hasBeenDisposedOf() {
         silentThreads.insert(Turns.shared.thread)
+    }
+
+    /// The calling thread disposes of the subscription.
+    func leave(_ subscription: (any Disposable)?) {
+        subscription?.dispose()
+        hasBeenDisposedOf()
+    }
+}
+
+extension ObserverType where Element: Numbered {
+    /// Sends events: an element for each digit, `|` for completion, `#` for an error.
+    func send(_ events: String) {
+        for event in events {
+            switch event {
+            case "|": onCompleted()
+            case "#": onError(Failure())
+            default: onNext(.numbered(event.wholeNumberValue ?? 0))
+            }
+        }
+    }
+}
+
+/// A subscription to a sequence, and its observer.
+// SAFETY: used on one thread of the system, like everything in a run.
+class Subscriber<Element: Shown>: @unchecked Sendable {
+    let recorder = Recorder<Element>()
+    private let end = Resource("onDisposed")
+    private var subscription: (any Disposable)?
+
+    func subscribe(_ source: Observable<Element>) {
+        subscription = source.subscribe(
+            onNext: { self.recorder.onNext($0) },
+            onError: { self.recorder.onError($0) },
+            onCompleted: { self.recorder.onCompleted() },
+            onDisposed: { self.end.dispose() }
+        )
+    }
+
+    func dispose() {
+        recorder.leave(subscription)
+    }
+
+    /// Disposes of the subscription, and checks the contracts that every operator has to fulfil.
+    func check(_ scene: Scene) {
+        dispose()
+        scene.expect(end.count == 1, "G4: onDisposed ran \(end.count) times.")
+        // It retains this object.
+        subscription = nil
     }
 }

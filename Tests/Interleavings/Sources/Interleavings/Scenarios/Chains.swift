@@ -30,17 +30,9 @@ let chainScenarios: [Scenario] = [
         let recorder = Recorder<Payload>()
         var subscription: (any Disposable)?
         holder.use { subscription = $0.subscribe(recorder) }
-        scene.thread("sends") {
-            holder.use {
-                $0.onNext(Payload(1))
-                $0.onNext(Payload(2))
-            }
-        }
+        scene.thread("sends") { holder.use { $0.send("12") } }
         scene.thread("lets go") { holder.letGo() }
-        scene.thread("disposes") {
-            subscription?.dispose()
-            recorder.hasBeenDisposedOf()
-        }
+        scene.thread("disposes") { recorder.leave(subscription) }
         scene.atEnd {
             scene.expect("12".hasPrefix(recorder.text), "L4: \(recorder.text)")
             subscription = nil
@@ -84,13 +76,11 @@ let chainScenarios: [Scenario] = [
         scene.thread("comes") { _ = shared.subscribe(recorders[2]) }
         scene.atEnd {
             scene.expect(count == 2, "L5: connected \(count) times.")
-            other.onNext(Payload(1))
-            other.onCompleted()
+            other.send("1|")
             scene.expect(recorders.allSatisfy { $0.text == "1|" }, "L5: \(recorders.map(\.text))")
         }
     },
-    Scenario("observe(on:), flatMapLatest, take(until:)", "G1 G2 G4 G5 L0 L2") { scene in
-        let pair = Pair()
+    pairScenario("observe(on:), flatMapLatest, take(until:)", "G1 G2 G4 G5 L0 L2") { pair, scene in
         let scheduler = ManualScheduler(userCount: 1)
         let stop = PublishSubject<Payload>()
         pair.subscribe(
@@ -106,27 +96,18 @@ let chainScenarios: [Scenario] = [
         scene.atEnd {
             scene.expect(["|", "8|"].contains(pair.recorder.text), "L2: \(pair.recorder.text)")
             scene.expect(!stop.hasObservers, "G5: a source has a subscriber left.")
-            pair.check(scene)
         }
     },
-    Scenario("share(replay: 1), combineLatest with itself", "G1 G5 L0 L3") { scene in
-        let pair = Pair()
+    pairScenario("share(replay: 1), combineLatest with itself", "G1 G5 L0 L3") { pair, scene in
         let shared = pair.first.share(replay: 1)
-        scene.thread("subscribes") {
-            pair.subscribe(.combineLatest(shared, shared) { "\($0.number)\($1.number) " })
-        }
-        scene.thread("sends") {
-            pair.first.onNext(Payload(1))
-            pair.first.onNext(Payload(2))
-        }
+        scene.thread("subscribes") { pair.subscribe(.combineLatest(shared, shared) { "\($0.number)\($1.number) " }) }
+        scene.thread("sends") { pair.first.send("12") }
         scene.atEnd {
             pair.first.onNext(Payload(3))
             scene.expect(pair.recorder.log.last == "33 ", "L3: \(pair.recorder.log)")
-            pair.check(scene)
         }
     },
-    Scenario("merge of merges: an error, and disposal", "G1 G2 G3 G4 G5 L0 L2") { scene in
-        let pair = Pair()
+    pairScenario("merge of merges: an error, and disposal", "G1 G2 G3 G4 G5 L0 L2") { pair, scene in
         let third = PublishSubject<Payload>()
         pair.subscribe(
             Observable.merge(Observable.merge(pair.first, pair.second), third).map(\.shown)
@@ -135,9 +116,6 @@ let chainScenarios: [Scenario] = [
         scene.thread("the second sends") { pair.second.onNext(Payload(8)) }
         scene.thread("the third completes") { third.onCompleted() }
         scene.thread("disposes") { pair.dispose() }
-        scene.atEnd {
-            scene.expect(!third.hasObservers, "G5: a source has a subscriber left.")
-            pair.check(scene)
-        }
+        scene.atEnd { scene.expect(!third.hasObservers, "G5: a source has a subscriber left.") }
     },
 ]

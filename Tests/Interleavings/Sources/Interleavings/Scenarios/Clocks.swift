@@ -10,16 +10,9 @@ let clockScenarios: [Scenario] = [
         let actions = Actions("T9")
         let scheduler = ClockScheduler(FreeClock())
         for number in [1, 2] {
-            scene.thread("schedules \(number)") {
-                _ = scheduler.schedule(Payload(number), action: action(actions, 10 * number))
-                _ = scheduler.schedule(Payload(number), action: action(actions, 10 * number + 1))
-            }
+            scene.thread("schedules \(number)") { actions.schedule(10 * number, 10 * number + 1, on: scheduler) }
         }
-        scene.atEnd {
-            let log = actions.log
-            scene.expect(log.sorted() == [10, 11, 20, 21], "T9: \(log)")
-            scene.expect(log.filter { $0 < 20 } == [10, 11] && log.filter { $0 >= 20 } == [20, 21], "T9: \(log)")
-        }
+        scene.atEnd { actions.expectTwoThreads(scene) }
     },
     Scenario("clock: timers, and their order", "G5 L0 T9") { scene in
         let actions = Actions("T9")
@@ -28,7 +21,7 @@ let clockScenarios: [Scenario] = [
             _ = scheduler.scheduleRelative(Payload(1), dueTime: .seconds(2), action: action(actions, 2))
             _ = scheduler.scheduleRelative(Payload(2), dueTime: .seconds(1), action: action(actions, 1))
         }
-        scene.thread("schedules, too") { _ = scheduler.schedule(Payload(3), action: action(actions, 0)) }
+        scene.thread("schedules, too") { actions.schedule(0, on: scheduler) }
         scene.atEnd { scene.expect(actions.log.sorted() == [0, 1, 2], "T9: \(actions.log)") }
     },
     Scenario("clock: a timer, and its disposal", "G2 G4 G5 L0 T9") { scene in
@@ -54,9 +47,8 @@ let clockScenarios: [Scenario] = [
     Scenario("clock: again and again, and disposal", "G4 G5 L0 T4 T9") { scene in
         let actions = Actions("T9")
         let scheduler = ClockScheduler(FreeClock())
-        let series = scheduler.schedulePeriodic(Payload(0), startAfter: .seconds(1), period: .seconds(1)) { state in
-            actions.run(state.number)
-            return Payload(state.number + 1)
+        let series = scheduler.schedulePeriodic(Payload(0), startAfter: .seconds(1), period: .seconds(1)) {
+            actions.step($0)
         }
         actions.keep(series, upTo: 2)
         scene.thread("disposes") { series.dispose() }
@@ -69,9 +61,8 @@ let clockScenarios: [Scenario] = [
         let actions = Actions("T9")
         let scheduler = ClockScheduler(FreeClock())
         // The time of the second run never comes; only a cancellation ends the task that sleeps until then.
-        let series = scheduler.schedulePeriodic(Payload(0), startAfter: .seconds(1), period: .seconds(1_000)) { state in
-            actions.run(state.number)
-            return Payload(state.number + 1)
+        let series = scheduler.schedulePeriodic(Payload(0), startAfter: .seconds(1), period: .seconds(1_000)) {
+            actions.step($0)
         }
         scene.thread("disposes") { series.dispose() }
         scene.atEnd { scene.expect([0].starts(with: actions.log), "T9: \(actions.log)") }
@@ -93,7 +84,7 @@ let clockScenarios: [Scenario] = [
         let scheduler = ActorScheduler(weak: actor.unsafelyUnwrapped)
         let marker = Marker()
         scene.thread("schedules") {
-            _ = scheduler.schedule(Payload(1), action: action(actions, 1))
+            actions.schedule(1, on: scheduler)
             _ = scheduler.scheduleRelative(Payload(2), dueTime: .seconds(1), action: action(actions, 2))
         }
         scene.thread("lets go") {
@@ -106,15 +97,9 @@ let clockScenarios: [Scenario] = [
         let actions = Actions("T10")
         let scheduler = ActorScheduler(Stage())
         for number in [1, 2] {
-            scene.thread("schedules \(number)") {
-                _ = scheduler.schedule(Payload(number), action: action(actions, 10 * number))
-                _ = scheduler.schedule(Payload(number), action: action(actions, 10 * number + 1))
-            }
+            scene.thread("schedules \(number)") { actions.schedule(10 * number, 10 * number + 1, on: scheduler) }
         }
-        scene.atEnd {
-            let log = actions.log
-            scene.expect(log.filter { $0 < 20 } == [10, 11] && log.filter { $0 >= 20 } == [20, 21], "T10: \(log)")
-        }
+        scene.atEnd { actions.expectTwoThreads(scene) }
     },
     Scenario("task scheduler: an action, and its disposal", "G4 G5 L0 T11") { scene in
         let actions = Actions("T11")

@@ -5,33 +5,13 @@ internal import RxSubjects
 
 /// Two sources, and the subscriber of a sequence made of them.
 // SAFETY: used on one thread of the system, like everything in a run.
-final class Pair: @unchecked Sendable {
+final class Pair: Subscriber<String>, @unchecked Sendable {
     let first = PublishSubject<Payload>()
     let second = PublishSubject<Payload>()
-    let recorder = Recorder<String>()
-    private let end = Resource("onDisposed")
-    private var subscription: (any Disposable)?
 
-    func subscribe(_ source: Observable<String>) {
-        subscription = source.subscribe(
-            onNext: { self.recorder.onNext($0) },
-            onError: { self.recorder.onError($0) },
-            onCompleted: { self.recorder.onCompleted() },
-            onDisposed: { self.end.dispose() }
-        )
-    }
-
-    func dispose() {
-        subscription?.dispose()
-        recorder.hasBeenDisposedOf()
-    }
-
-    /// Disposes of the subscription, and checks the contracts that every operator has to fulfil.
-    func check(_ scene: Scene) {
-        dispose()
-        scene.expect(end.count == 1, "G4: onDisposed ran \(end.count) times.")
+    override func check(_ scene: Scene) {
+        super.check(scene)
         scene.expect(!first.hasObservers && !second.hasObservers, "G5: a source has a subscriber left.")
-        subscription = nil
     }
 }
 
@@ -46,10 +26,21 @@ func pairScenario(
     _ operation: @escaping @Sendable (Observable<Payload>, Observable<Payload>) -> Observable<String>,
     _ build: @escaping @Sendable (Pair, Scene) -> Void
 ) -> Scenario {
-    Scenario(name, contracts) { scene in
-        let pair = Pair()
+    pairScenario(name, contracts) { pair, scene in
         pair.subscribe(operation(pair.first, pair.second))
         build(pair, scene)
+    }
+}
+
+func pairScenario(
+    _ name: String,
+    _ contracts: String,
+    _ build: @escaping @Sendable (Pair, Scene) -> Void
+) -> Scenario {
+    Scenario(name, contracts) { scene in
+        let pair = Pair()
+        build(pair, scene)
+        scene.atEnd { pair.check(scene) }
     }
 }
 
@@ -58,8 +49,7 @@ private func nothingAbove(
     _ name: String,
     _ operation: @escaping @Sendable (Observable<String>) -> Observable<String>
 ) -> Scenario {
-    Scenario("\(name): nothing above is called any more", "G6 L2") { scene in
-        let pair = Pair()
+    pairScenario("\(name): nothing above is called any more", "G6 L2") { pair, scene in
         let third = PublishSubject<Payload>()
         let marker = Marker()
         var isCertain = false
@@ -94,145 +84,93 @@ let combiningScenarios: [Scenario] =
             its,
             scene in
             its.first.onNext(Payload(1))
-            scene.thread("the first sends, completes") {
-                its.first.onNext(Payload(2))
-                its.first.onCompleted()
-            }
+            scene.thread("the first sends, completes") { its.first.send("2|") }
             scene.thread("the second sends") { its.second.onNext(Payload(8)) }
-            scene.thread("the second completes, later") {
-                its.second.onNext(Payload(9))
-                its.second.onCompleted()
-            }
+            scene.thread("the second completes, later") { its.second.send("9|") }
             scene.atEnd {
                 its.second.onCompleted()
                 let log = its.recorder.log
                 scene.expect(log.last == "|" && log.count >= 2, "L3: \(log)")
                 scene.expect(log.dropLast().last?.hasPrefix("2") == true, "L3: the latest isn't used: \(log)")
-                its.check(scene)
             }
         },
         pairScenario(
             "combineLatest: an end meanwhile",
             "G1 G2 G3 G4 G5 L0 L2 L3",
-            {
-                .combineLatest($0, $1, resultSelector: combine)
-            }
+            { .combineLatest($0, $1, resultSelector: combine) }
         ) { its, scene in
             its.first.onNext(Payload(1))
-            scene.thread("the first sends, fails") {
-                its.first.onNext(Payload(2))
-                its.first.onError(Failure())
-            }
+            scene.thread("the first sends, fails") { its.first.send("2#") }
             scene.thread("the second sends") { its.second.onNext(Payload(8)) }
             scene.thread("disposes") { its.dispose() }
-            scene.atEnd { its.check(scene) }
         },
-        Scenario("combineLatest with a just: two elements meanwhile, and the end", "G1 G4 G5 L0 L3") { scene in
-            let pair = Pair()
+        pairScenario("combineLatest with a just: two elements meanwhile, and the end", "G1 G4 G5 L0 L3") {
+            pair,
+            scene in
             let source = Observable.combineLatest(pair.first, Observable.just(Payload(7)), resultSelector: combine)
             scene.thread("subscribes") { pair.subscribe(source) }
-            scene.thread("sends, completes") {
-                pair.first.onNext(Payload(1))
-                pair.first.onNext(Payload(2))
-                pair.first.onCompleted()
-            }
+            scene.thread("sends, completes") { pair.first.send("12|") }
             scene.thread("disposes") { pair.dispose() }
             scene.atEnd {
                 let results = pair.recorder.log.filter { $0 != "|" }
                 scene.expect(["17 ", "27 "].starts(with: results) || results == ["27 "], "L3: \(results)")
-                pair.check(scene)
             }
         },
         pairScenario("zip: pairs, and the end", "G1 L0 L3 C9", { .zip($0, $1, resultSelector: combine) }) {
             its,
             scene in
             its.first.onNext(Payload(1))
-            scene.thread("the first sends, completes") {
-                its.first.onNext(Payload(2))
-                its.first.onCompleted()
-            }
-            scene.thread("the second sends") {
-                its.second.onNext(Payload(6))
-                its.second.onNext(Payload(7))
-            }
+            scene.thread("the first sends, completes") { its.first.send("2|") }
+            scene.thread("the second sends") { its.second.send("67") }
             scene.thread("the second sends, too") { its.second.onNext(Payload(8)) }
             scene.atEnd {
                 let log = its.recorder.log
                 scene.expect(log.count == 3 && log.last == "|", "C9: \(log)")
                 scene.expect(log[0].hasPrefix("1") && log[1].hasPrefix("2"), "L3: \(log)")
                 scene.expect(isInOrder(log), "L3: \(log)")
-                its.check(scene)
             }
         },
         pairScenario("zip: the last pair is the end", "G1 C9", { .zip($0, $1, resultSelector: combine) }) {
             its,
             scene in
             its.first.onNext(Payload(1))
-            scene.thread("the first sends, completes") {
-                its.first.onNext(Payload(2))
-                its.first.onCompleted()
-            }
-            scene.thread("the second sends") {
-                its.second.onNext(Payload(6))
-                its.second.onNext(Payload(7))
-            }
-            scene.atEnd {
-                scene.expect(its.recorder.text == "16 27 |", "C9: \(its.recorder.text)")
-                its.check(scene)
-            }
+            scene.thread("the first sends, completes") { its.first.send("2|") }
+            scene.thread("the second sends") { its.second.send("67") }
+            scene.atEnd { scene.expect(its.recorder.text == "16 27 |", "C9: \(its.recorder.text)") }
         },
         pairScenario("zip: an end meanwhile", "G1 G2 G3 G4 G5 L0 L2 L3", { .zip($0, $1, resultSelector: combine) }) {
             its,
             scene in
             its.first.onNext(Payload(1))
             scene.thread("the first fails") { its.first.onError(Failure()) }
-            scene.thread("the second sends, completes") {
-                its.second.onNext(Payload(8))
-                its.second.onCompleted()
-            }
+            scene.thread("the second sends, completes") { its.second.send("8|") }
             scene.thread("disposes") { its.dispose() }
-            scene.atEnd { its.check(scene) }
         },
         pairScenario("take(until:): the other sends", "G1 G3 L0 L1 L2", { $0.take(until: $1).map(\.shown) }) {
             its,
             scene in
-            scene.thread("sends") {
-                its.first.onNext(Payload(1))
-                its.first.onNext(Payload(2))
-            }
-            scene.thread("the other sends, fails") {
-                its.second.onNext(Payload(9))
-                its.second.onError(Failure())
-            }
+            scene.thread("sends") { its.first.send("12") }
+            scene.thread("the other sends, fails") { its.second.send("9#") }
             scene.thread("fails") { its.first.onError(Failure()) }
             scene.atEnd {
                 scene.expect(
                     ["|", "1|", "12|", "#", "1#", "12#"].contains(its.recorder.text),
                     "L2: \(its.recorder.text)"
                 )
-                its.check(scene)
             }
         },
         nothingAbove("take(until:)") { $0 },
         nothingAbove("amb, sample, take(until:)") { $0.amb(Observable.never()) },
         pairScenario("take(until:): disposal", "G1 G2 G4 G5 L0", { $0.take(until: $1).map(\.shown) }) { its, scene in
-            scene.thread("sends, completes") {
-                its.first.onNext(Payload(1))
-                its.first.onCompleted()
-            }
+            scene.thread("sends, completes") { its.first.send("1|") }
             scene.thread("the other sends") { its.second.onNext(Payload(9)) }
             scene.thread("disposes") { its.dispose() }
-            scene.atEnd { its.check(scene) }
         },
         pairScenario("withLatestFrom: both send", "G1 L0 L1", { $0.withLatestFrom($1, resultSelector: combine) }) {
             its,
             scene in
             its.second.onNext(Payload(7))
-            scene.thread("sends, completes") {
-                its.first.onNext(Payload(1))
-                its.first.onNext(Payload(2))
-                its.first.onCompleted()
-            }
+            scene.thread("sends, completes") { its.first.send("12|") }
             scene.thread("the other sends") { its.second.onNext(Payload(8)) }
             scene.thread("the other completes") { its.second.onCompleted() }
             scene.atEnd {
@@ -240,78 +178,49 @@ let combiningScenarios: [Scenario] =
                     ["17 27 |", "17 28 |", "18 28 |"].contains(its.recorder.text),
                     "L1: \(its.recorder.text)"
                 )
-                its.check(scene)
             }
         },
         pairScenario(
             "withLatestFrom: an end meanwhile",
             "G1 G2 G3 G4 G5 L0 L2",
-            {
-                $0.withLatestFrom($1, resultSelector: combine)
-            }
+            { $0.withLatestFrom($1, resultSelector: combine) }
         ) { its, scene in
             its.second.onNext(Payload(7))
             scene.thread("sends") { its.first.onNext(Payload(1)) }
             scene.thread("the other fails") { its.second.onError(Failure()) }
             scene.thread("disposes") { its.dispose() }
-            scene.atEnd { its.check(scene) }
         },
         pairScenario("sample: both send", "G1 L0 L1", { $0.sample($1).map(\.shown) }) { its, scene in
-            scene.thread("sends, completes") {
-                its.first.onNext(Payload(1))
-                its.first.onNext(Payload(2))
-                its.first.onCompleted()
-            }
+            scene.thread("sends, completes") { its.first.send("12|") }
             scene.thread("the other sends") { its.second.onNext(Payload(8)) }
             scene.thread("the other sends, too") { its.second.onNext(Payload(9)) }
             scene.atEnd {
                 let log = its.recorder.log.filter { $0 != "|" }
                 scene.expect(Set(log).count == log.count && log == log.sorted(), "L1: \(log)")
-                its.check(scene)
             }
         },
         pairScenario("amb: one wins", "G1 C1 L0", { $0.amb($1).map(\.shown) }) { its, scene in
-            scene.thread("the first sends, completes") {
-                its.first.onNext(Payload(1))
-                its.first.onNext(Payload(2))
-                its.first.onCompleted()
-            }
-            scene.thread("the second sends, fails") {
-                its.second.onNext(Payload(8))
-                its.second.onError(Failure())
-            }
-            scene.atEnd {
-                scene.expect(["12|", "8#"].contains(its.recorder.text), "C1: \(its.recorder.text)")
-                its.check(scene)
-            }
+            scene.thread("the first sends, completes") { its.first.send("12|") }
+            scene.thread("the second sends, fails") { its.second.send("8#") }
+            scene.atEnd { scene.expect(["12|", "8#"].contains(its.recorder.text), "C1: \(its.recorder.text)") }
         },
-        Scenario("amb: one wins as the other is subscribed to", "G1 G2 G5 C1 L0") { scene in
-            let pair = Pair()
+        pairScenario("amb: one wins as the other is subscribed to", "G1 G2 G5 C1 L0") { pair, scene in
             scene.thread("subscribes") { pair.subscribe(pair.first.amb(pair.second).map(\.shown)) }
-            scene.thread("the first sends") {
-                pair.first.onNext(Payload(1))
-                pair.first.onNext(Payload(2))
-            }
+            scene.thread("the first sends") { pair.first.send("12") }
             scene.thread("the second sends") { pair.second.onNext(Payload(8)) }
             scene.atEnd {
                 scene.expect(["", "1", "2", "12", "8"].contains(pair.recorder.text), "C1: \(pair.recorder.text)")
-                pair.check(scene)
             }
         },
         pairScenario("amb: disposal", "G1 G2 G4 G5 L0", { $0.amb($1).map(\.shown) }) { its, scene in
             scene.thread("the first sends") { its.first.onNext(Payload(1)) }
             scene.thread("the second sends") { its.second.onNext(Payload(8)) }
             scene.thread("disposes") { its.dispose() }
-            scene.atEnd { its.check(scene) }
         },
-        Scenario("amb, take(until:): the end waits", "G1 G2 G5 G6 L0 L2") { scene in
-            let pair = Pair()
+        pairScenario("amb, take(until:): the end waits", "G1 G2 G5 G6 L0 L2") { pair, scene in
             let third = PublishSubject<Payload>()
             pair.subscribe(pair.first.amb(pair.second).take(until: third).map(\.shown))
-            scene.thread("the first sends") {
-                pair.first.onNext(Payload(1))
-                pair.first.onNext(Payload(2))
-            }
+            scene.thread("the first sends") { pair.first.send("12") }
             scene.thread("the second sends") { pair.second.onNext(Payload(8)) }
             scene.thread("ends it") { third.onNext(Payload(9)) }
             scene.atEnd {
@@ -319,32 +228,12 @@ let combiningScenarios: [Scenario] =
                     ["|", "1|", "12|", "8|"].contains(pair.recorder.text),
                     "L2: \(pair.recorder.text)"
                 )
-                pair.check(scene)
             }
         },
         pairScenario("concat: the next begins", "G1 G2 G4 G5 L0 L2", { $0.concat($1).map(\.shown) }) { its, scene in
-            scene.thread("the first sends, completes") {
-                its.first.onNext(Payload(1))
-                its.first.onCompleted()
-            }
+            scene.thread("the first sends, completes") { its.first.send("1|") }
             scene.thread("the second sends") { its.second.onNext(Payload(8)) }
             scene.thread("disposes") { its.dispose() }
-            scene.atEnd { its.check(scene) }
-        },
-        pairScenario(
-            "catch: the next begins",
-            "G1 G2 G4 G5 L0 L2",
-            { first, second in
-                first.catch { _ in second }.map(\.shown)
-            }
-        ) { its, scene in
-            scene.thread("the first sends, fails") {
-                its.first.onNext(Payload(1))
-                its.first.onError(Failure())
-            }
-            scene.thread("the second sends") { its.second.onNext(Payload(8)) }
-            scene.thread("disposes") { its.dispose() }
-            scene.atEnd { its.check(scene) }
         },
     ]
 

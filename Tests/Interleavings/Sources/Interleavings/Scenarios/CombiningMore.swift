@@ -6,18 +6,9 @@ internal import RxSubjects
 // Two sources, one of which controls the other.
 let restartScenarios: [Scenario] = [
     pairScenario("skip(until:): the other sends", "G1 L0 L1", { $0.skip(until: $1).map(\.shown) }) { its, scene in
-        scene.thread("sends, completes") {
-            for number in 1...2 { its.first.onNext(Payload(number)) }
-            its.first.onCompleted()
-        }
-        scene.thread("the other sends, completes") {
-            its.second.onNext(Payload(9))
-            its.second.onCompleted()
-        }
-        scene.atEnd {
-            scene.expect(["", "|", "2|", "12|"].contains(its.recorder.text), "L1: \(its.recorder.text)")
-            its.check(scene)
-        }
+        scene.thread("sends, completes") { its.first.send("12|") }
+        scene.thread("the other sends, completes") { its.second.send("9|") }
+        scene.atEnd { scene.expect(["", "|", "2|", "12|"].contains(its.recorder.text), "L1: \(its.recorder.text)") }
     },
     pairScenario(
         "retry(when:): told to as it is disposed of",
@@ -33,31 +24,19 @@ let restartScenarios: [Scenario] = [
             }.retry { (errors: Observable<any Error>) in errors.flatMap { _ in second } }.map(\.shown)
         }
     ) { its, scene in
-        scene.thread("sends, fails") {
-            its.first.onNext(Payload(1))
-            its.first.onError(Failure())
-        }
+        scene.thread("sends, fails") { its.first.send("1#") }
         scene.thread("tells it to go on") { its.second.onNext(Payload(9)) }
         scene.thread("disposes") { its.dispose() }
-        scene.atEnd {
-            scene.expect("17|".hasPrefix(its.recorder.text), "G1: \(its.recorder.text)")
-            its.check(scene)
-        }
+        scene.atEnd { scene.expect("17|".hasPrefix(its.recorder.text), "G1: \(its.recorder.text)") }
     },
     pairScenario(
         "retry(when:): the trigger ends",
         "G1 G4 G5 L0 L2",
         { first, second in first.retry { (_: Observable<any Error>) in second }.map(\.shown) }
     ) { its, scene in
-        scene.thread("sends, fails") {
-            its.first.onNext(Payload(1))
-            its.first.onError(Failure())
-        }
+        scene.thread("sends, fails") { its.first.send("1#") }
         scene.thread("the trigger completes") { its.second.onCompleted() }
-        scene.atEnd {
-            scene.expect(its.recorder.text == "1|", "G1: \(its.recorder.text)")
-            its.check(scene)
-        }
+        scene.atEnd { scene.expect(its.recorder.text == "1|", "G1: \(its.recorder.text)") }
     },
     pairScenario(
         "one observer of two sequences",
@@ -68,15 +47,8 @@ let restartScenarios: [Scenario] = [
             }
         }
     ) { its, scene in
-        scene.thread("the first sends, completes") {
-            its.first.onNext(Payload(1))
-            its.first.onCompleted()
-        }
-        scene.thread("the second sends, fails") {
-            its.second.onNext(Payload(8))
-            its.second.onError(Failure())
-        }
+        scene.thread("the first sends, completes") { its.first.send("1|") }
+        scene.thread("the second sends, fails") { its.second.send("8#") }
         scene.thread("disposes") { its.dispose() }
-        scene.atEnd { its.check(scene) }
     },
 ]

@@ -5,13 +5,10 @@ internal import RxSubjects
 
 /// Inner sequences for the numbers of an outer one.
 // SAFETY: used on one thread of the system, like everything in a run.
-final class Inners: @unchecked Sendable {
+final class Inners: Subscriber<Payload>, @unchecked Sendable {
     let outer = PublishSubject<Int>()
     let inner = (0..<3).map { _ in PublishSubject<Payload>() }
     let resources = (0..<3).map { Resource("the inner sequence \($0)") }
-    let recorder = Recorder<Payload>()
-    private let end = Resource("onDisposed")
-    private var subscription: (any Disposable)?
     private(set) var selected: [Int] = []
     private let marker = Marker()
 
@@ -38,29 +35,11 @@ final class Inners: @unchecked Sendable {
         scene.expect(!isOver || selected.count == count, "L2: a selector is called after the end.")
     }
 
-    func subscribe(_ source: Observable<Payload>) {
-        subscription = source.subscribe(
-            onNext: { self.recorder.onNext($0) },
-            onError: { self.recorder.onError($0) },
-            onCompleted: { self.recorder.onCompleted() },
-            onDisposed: { self.end.dispose() }
-        )
-    }
-
-    func dispose() {
-        subscription?.dispose()
-        recorder.hasBeenDisposedOf()
-    }
-
-    /// Disposes of the subscription, and checks the contracts that every operator has to fulfil.
-    func check(_ scene: Scene) {
-        dispose()
-        scene.expect(end.count == 1, "G4: onDisposed ran \(end.count) times.")
+    override func check(_ scene: Scene) {
+        super.check(scene)
         for resource in resources { scene.expect(resource.count <= 1, "G4: disposed of twice.") }
         scene.expect(!outer.hasObservers, "G5: the outer sequence has a subscriber left.")
         for subject in inner { scene.expect(!subject.hasObservers, "G5: an inner sequence has a subscriber left.") }
-        // It retains this object.
-        subscription = nil
     }
 }
 
@@ -77,6 +56,7 @@ func flatteningScenario(
         inners.subscribe(operation(inners.outer) { inners.select($0) })
         inners.outer.onNext(0)
         build(inners, scene)
+        scene.atEnd { inners.check(scene) }
     }
 }
 
@@ -84,60 +64,31 @@ let flatteningScenarios: [Scenario] =
     [
         flatteningScenario("flatMap: elements and ends", "G1 L0 L1", { $0.flatMap($1) }) { its, scene in
             its.outer.onNext(1)
-            scene.thread("the first sends and completes") {
-                its.inner[0].onNext(Payload(1))
-                its.inner[0].onCompleted()
-            }
-            scene.thread("the second sends and completes") {
-                its.inner[1].onNext(Payload(2))
-                its.inner[1].onCompleted()
-            }
+            scene.thread("the first sends and completes") { its.inner[0].send("1|") }
+            scene.thread("the second sends and completes") { its.inner[1].send("2|") }
             scene.thread("the outer completes") { its.outer.onCompleted() }
-            scene.atEnd {
-                scene.expect(["12|", "21|"].contains(its.recorder.text), "L1: \(its.recorder.text)")
-                its.check(scene)
-            }
+            scene.atEnd { scene.expect(["12|", "21|"].contains(its.recorder.text), "L1: \(its.recorder.text)") }
         },
         flatteningScenario("flatMap: an error, and a new one", "G1 G3 L0 L1 L2", { $0.flatMap($1) }) { its, scene in
-            scene.thread("the first sends and fails") {
-                its.inner[0].onNext(Payload(1))
-                its.inner[0].onError(Failure())
-            }
+            scene.thread("the first sends and fails") { its.inner[0].send("1#") }
             scene.thread("the outer sends") { its.sendOuter(1, scene) }
             scene.thread("the second sends") { its.inner[1].onNext(Payload(2)) }
-            scene.atEnd {
-                scene.expect(["1#", "12#", "21#"].contains(its.recorder.text), "L2: \(its.recorder.text)")
-                its.check(scene)
-            }
+            scene.atEnd { scene.expect(["1#", "12#", "21#"].contains(its.recorder.text), "L2: \(its.recorder.text)") }
         },
         flatteningScenario("flatMap: disposal", "G1 G2 G4 G5 L0", { $0.flatMap($1) }) { its, scene in
-            scene.thread("the outer sends, completes") {
-                its.outer.onNext(1)
-                its.outer.onCompleted()
-            }
-            scene.thread("the first sends, completes") {
-                its.inner[0].onNext(Payload(1))
-                its.inner[0].onCompleted()
-            }
+            scene.thread("the outer sends, completes") { its.outer.send("1|") }
+            scene.thread("the first sends, completes") { its.inner[0].send("1|") }
             scene.thread("disposes") { its.dispose() }
-            scene.atEnd { its.check(scene) }
         },
         flatteningScenario("concatMap: one after the other", "G1 L0 L1", { $0.concatMap($1) }) { its, scene in
             its.outer.onNext(1)
-            scene.thread("the outer sends, completes") {
-                its.outer.onNext(2)
-                its.outer.onCompleted()
-            }
-            scene.thread("the first sends, completes") {
-                its.inner[0].onNext(Payload(1))
-                its.inner[0].onCompleted()
-            }
+            scene.thread("the outer sends, completes") { its.outer.send("2|") }
+            scene.thread("the first sends, completes") { its.inner[0].send("1|") }
             scene.thread("the second completes") { its.inner[1].onCompleted() }
             scene.atEnd {
                 its.inner[2].onCompleted()
                 scene.expect(its.recorder.text == "1|", "L1: \(its.recorder.text)")
                 scene.expect(its.selected == [0, 1, 2], "L1: \(its.selected)")
-                its.check(scene)
             }
         },
         flatteningScenario("concatMap: disposal while the next begins", "G1 G2 G4 G5 L0 L2", { $0.concatMap($1) }) {
@@ -147,21 +98,11 @@ let flatteningScenarios: [Scenario] =
             scene.thread("the first completes") { its.inner[0].onCompleted() }
             scene.thread("the outer sends") { its.outer.onNext(2) }
             scene.thread("disposes") { its.dispose() }
-            scene.atEnd { its.check(scene) }
         },
         flatteningScenario("flatMapLatest: the next takes over", "G1 L0 L1", { $0.flatMapLatest($1) }) { its, scene in
-            scene.thread("the outer sends, completes") {
-                its.outer.onNext(1)
-                its.outer.onCompleted()
-            }
-            scene.thread("the first sends") {
-                its.inner[0].onNext(Payload(1))
-                its.inner[0].onNext(Payload(2))
-            }
-            scene.thread("the second sends, completes") {
-                its.inner[1].onNext(Payload(8))
-                its.inner[1].onCompleted()
-            }
+            scene.thread("the outer sends, completes") { its.outer.send("1|") }
+            scene.thread("the first sends") { its.inner[0].send("12") }
+            scene.thread("the second sends, completes") { its.inner[1].send("8|") }
             scene.atEnd {
                 its.inner[1].onCompleted()
                 let log = its.recorder.log
@@ -169,7 +110,6 @@ let flatteningScenarios: [Scenario] =
                 if let place = log.firstIndex(of: "8") {
                     scene.expect(Array(log[place...]) == ["8", "|"], "L1: the former sends behind the latest: \(log)")
                 }
-                its.check(scene)
             }
         },
         flatteningScenario("flatMapLatest: the former fails", "G1 G3 L0 L1 L2", { $0.flatMapLatest($1) }) {
@@ -185,61 +125,40 @@ let flatteningScenarios: [Scenario] =
                 let log = its.recorder.text
                 scene.expect(["", "8", "#"].contains(log), "L2: \(log)")
                 scene.expect(log == "#" || its.inner[1].hasObservers, "L1: it listens to none.")
-                its.check(scene)
             }
         },
         flatteningScenario("flatMapLatest: disposal", "G1 G2 G4 G5 L0", { $0.flatMapLatest($1) }) { its, scene in
             scene.thread("the outer sends") { its.outer.onNext(1) }
             scene.thread("the first sends") { its.inner[0].onNext(Payload(1)) }
             scene.thread("disposes") { its.dispose() }
-            scene.atEnd { its.check(scene) }
         },
         flatteningScenario("flatMapFirst: the first makes room", "G1 L0 L1", { $0.flatMapFirst($1) }) { its, scene in
-            scene.thread("the outer sends, completes") {
-                its.outer.onNext(1)
-                its.outer.onNext(2)
-                its.outer.onCompleted()
-            }
-            scene.thread("the first sends, completes") {
-                its.inner[0].onNext(Payload(1))
-                its.inner[0].onCompleted()
-            }
+            scene.thread("the outer sends, completes") { its.outer.send("12|") }
+            scene.thread("the first sends, completes") { its.inner[0].send("1|") }
             scene.thread("the second completes") { its.inner[1].onCompleted() }
             scene.atEnd {
                 for subject in its.inner { subject.onCompleted() }
                 scene.expect(its.recorder.text == "1|", "L1: \(its.recorder.text)")
-                its.check(scene)
             }
         },
         flatteningScenario("flatMapFirst: disposal and an error", "G1 G2 G4 G5 L0 L2", { $0.flatMapFirst($1) }) {
             its,
             scene in
             scene.thread("the outer sends") { its.outer.onNext(1) }
-            scene.thread("the first sends, fails") {
-                its.inner[0].onNext(Payload(1))
-                its.inner[0].onError(Failure())
-            }
+            scene.thread("the first sends, fails") { its.inner[0].send("1#") }
             scene.thread("disposes") { its.dispose() }
-            scene.atEnd { its.check(scene) }
         },
         flatteningScenario("merge(maxConcurrent: 2): others wait", "G1 L0 L1", { $0.map($1).merge(maxConcurrent: 2) }) {
             its,
             scene in
             its.outer.onNext(1)
-            scene.thread("the outer sends, completes") {
-                its.outer.onNext(2)
-                its.outer.onCompleted()
-            }
+            scene.thread("the outer sends, completes") { its.outer.send("2|") }
             scene.thread("the first completes") { its.inner[0].onCompleted() }
-            scene.thread("the second sends, completes") {
-                its.inner[1].onNext(Payload(1))
-                its.inner[1].onCompleted()
-            }
+            scene.thread("the second sends, completes") { its.inner[1].send("1|") }
             scene.atEnd {
                 scene.expect(its.inner[2].hasObservers, "L1: who waited hasn't begun.")
                 its.inner[2].onCompleted()
                 scene.expect(its.recorder.text == "1|", "L1: \(its.recorder.text)")
-                its.check(scene)
             }
         },
     ]

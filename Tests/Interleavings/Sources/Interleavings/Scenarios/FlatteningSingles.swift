@@ -8,71 +8,43 @@ let singleElementScenarios: [Scenario] = [
     flatteningScenario("flatMap: elements of inner ones, and single ones", "G1 L0 L1", { $0.flatMap($1) }) {
         its,
         scene in
-        scene.thread("the outer sends, completes") {
-            for number in [5, 1, 6] { its.outer.onNext(number) }
-            its.outer.onCompleted()
-        }
-        scene.thread("the first sends, completes") {
-            its.inner[0].onNext(Payload(8))
-            its.inner[0].onCompleted()
-        }
+        scene.thread("the outer sends, completes") { its.outer.send("516|") }
+        scene.thread("the first sends, completes") { its.inner[0].send("8|") }
         scene.thread("the second completes") { its.inner[1].onCompleted() }
         scene.atEnd {
             let log = its.recorder.log
             scene.expect(log.sorted() == ["5", "6", "8", "|"] && isOrdered(log, "5", "6"), "L1: \(log)")
-            its.check(scene)
         }
     },
     flatteningScenario("flatMap: single elements, and an error", "G1 G3 L0 L2", { $0.flatMap($1) }) { its, scene in
         scene.thread("the outer sends") { for number in [5, 6] { its.sendOuter(number, scene) } }
         scene.thread("the first fails") { its.inner[0].onError(Failure()) }
         scene.thread("disposes") { its.dispose() }
-        scene.atEnd { its.check(scene) }
     },
     flatteningScenario("concatMap: single elements wait", "G1 L0 L1", { $0.concatMap($1) }) { its, scene in
-        scene.thread("the outer sends, completes") {
-            for number in [5, 1, 6] { its.outer.onNext(number) }
-            its.outer.onCompleted()
-        }
-        scene.thread("the first sends, completes") {
-            its.inner[0].onNext(Payload(8))
-            its.inner[0].onCompleted()
-        }
+        scene.thread("the outer sends, completes") { its.outer.send("516|") }
+        scene.thread("the first sends, completes") { its.inner[0].send("8|") }
         scene.thread("the second completes") { its.inner[1].onCompleted() }
-        scene.atEnd {
-            scene.expect(its.recorder.text == "856|", "L1: \(its.recorder.text)")
-            its.check(scene)
-        }
+        scene.atEnd { scene.expect(its.recorder.text == "856|", "L1: \(its.recorder.text)") }
     },
     flatteningScenario("flatMapLatest: single elements take over", "G1 L0 L1", { $0.flatMapLatest($1) }) { its, scene in
-        scene.thread("the outer sends, completes") {
-            for number in [5, 1, 6] { its.outer.onNext(number) }
-            its.outer.onCompleted()
-        }
+        scene.thread("the outer sends, completes") { its.outer.send("516|") }
         scene.thread("the first sends") { its.inner[0].onNext(Payload(8)) }
         scene.thread("the second sends") { its.inner[1].onNext(Payload(9)) }
         scene.atEnd {
             // A waiting element is dropped when the next sequence replaces its own.
             let text = its.recorder.text
             scene.expect(text.hasSuffix("6|") && isPart(text, of: "8596|"), "L1: \(text)")
-            its.check(scene)
         }
     },
     flatteningScenario("flatMapFirst: single elements between", "G1 L0 L1", { $0.flatMapFirst($1) }) { its, scene in
-        scene.thread("the outer sends, completes") {
-            for number in [5, 1, 6] { its.outer.onNext(number) }
-            its.outer.onCompleted()
-        }
-        scene.thread("the first sends, completes") {
-            its.inner[0].onNext(Payload(8))
-            its.inner[0].onCompleted()
-        }
+        scene.thread("the outer sends, completes") { its.outer.send("516|") }
+        scene.thread("the first sends, completes") { its.inner[0].send("8|") }
         scene.thread("the second completes") { its.inner[1].onCompleted() }
         scene.atEnd {
             its.inner[1].onCompleted()
             let log = its.recorder.log
             scene.expect(log.first == "8" && log.last == "|" && Set(log).count == log.count, "L1: \(log)")
-            its.check(scene)
         }
     },
 ]

@@ -53,10 +53,7 @@ private func ending(
             its.second.onNext(Payload(8))
             if sequel == .completion { its.second.onCompleted() }
         }
-        scene.atEnd {
-            scene.expect(results.contains(its.recorder.text), "L2: \(its.recorder.text)")
-            its.check(scene)
-        }
+        scene.atEnd { scene.expect(results.contains(its.recorder.text), "L2: \(its.recorder.text)") }
     }
 }
 
@@ -124,10 +121,7 @@ let loopScenarios: [Scenario] = [
     ) { its, scene in
         scene.thread("sends") { its.first.onNext(Payload(1)) }
         scene.thread("disposes") { its.dispose() }
-        scene.atEnd {
-            scene.expect("123".hasPrefix(its.recorder.text), "G1: \(its.recorder.text)")
-            its.check(scene)
-        }
+        scene.atEnd { scene.expect("123".hasPrefix(its.recorder.text), "G1: \(its.recorder.text)") }
     },
     Scenario("repeatElement, take(2): a loop without an end", "G5 G6 L0") { scene in
         for recorder in [Recorder<String>("an observer"), Recorder<String>("another observer")] {

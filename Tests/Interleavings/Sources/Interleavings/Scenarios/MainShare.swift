@@ -54,8 +54,7 @@ private final class MainBench: @unchecked Sendable {
     }
 
     func dispose(_ number: Int) {
-        subscriptions[number]?.dispose()
-        recorders[number].hasBeenDisposedOf()
+        recorders[number].leave(subscriptions[number])
     }
 
     func onMain(_ body: @escaping () -> Void) {
@@ -87,8 +86,7 @@ let mainShareScenarios: [Scenario] = [
         let bench = MainBench(scene, replays: true)
         bench.onMain {
             bench.subscribe(0)
-            bench.subject.onNext(Payload(1))
-            bench.subject.onNext(Payload(2))
+            bench.subject.send("12")
         }
         scene.thread("elsewhere") {
             bench.subscribe(1)
@@ -108,10 +106,7 @@ let mainShareScenarios: [Scenario] = [
         }
         scene.thread("elsewhere") { bench.dispose(0) }
         scene.thread("elsewhere, too") { bench.dispose(1) }
-        bench.onMain {
-            bench.subject.onNext(Payload(1))
-            bench.subject.onCompleted()
-        }
+        bench.onMain { bench.subject.send("1|") }
         scene.atEnd {
             for recorder in bench.recorders {
                 scene.expect("1|".hasPrefix(recorder.text), "G2: \(recorder.text)")
@@ -123,8 +118,7 @@ let mainShareScenarios: [Scenario] = [
         let bench = MainBench(scene, replays: false)
         bench.onMain {
             bench.subscribe(0)
-            bench.subject.onNext(Payload(1))
-            bench.subject.onCompleted()
+            bench.subject.send("1|")
         }
         scene.thread("elsewhere") {
             bench.subscribe(1)

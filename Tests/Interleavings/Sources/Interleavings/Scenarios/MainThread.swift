@@ -16,38 +16,26 @@ private func onMain(_ source: Observable<Payload>, above: Recorder<Payload>? = n
 
 // Actions on the main thread, and threads that wait for it there.
 let mainScenarios: [Scenario] = [
-    Scenario("observe(on: main): from main, and from elsewhere", "G1 G5 L0 T5 T6") { scene in
-        let (pair, above) = (Pair(), Recorder<Payload>("a closure above"))
+    pairScenario("observe(on: main): from main, and from elsewhere", "G1 G5 L0 T5 T6") { pair, scene in
+        let above = Recorder<Payload>("a closure above")
         pair.subscribe(onMain(pair.first, above: above))
         scene.thread("elsewhere") { pair.first.onNext(Payload(1)) }
         scene.thread("main") { StandInQueue.main.serve { pair.first.onNext(Payload(2)) } }
         scene.atEnd {
             let text = pair.recorder.text
             scene.expect(text == above.text && text.count == 2, "T6: \(above.text) was sent, and \(text) came.")
-            pair.check(scene)
         }
     },
-    Scenario("observe(on: main): the end from main, and from elsewhere", "G1 G5 L0 L2 T5 T6") { scene in
-        let pair = Pair()
+    pairScenario("observe(on: main): the end from main, and from elsewhere", "G1 G5 L0 L2 T5 T6") { pair, scene in
         pair.subscribe(onMain(pair.first))
-        scene.thread("elsewhere") {
-            pair.first.onNext(Payload(1))
-            pair.first.onError(Failure())
-        }
-        scene.thread("main") {
-            StandInQueue.main.serve {
-                pair.first.onNext(Payload(2))
-                pair.first.onCompleted()
-            }
-        }
+        scene.thread("elsewhere") { pair.first.send("1#") }
+        scene.thread("main") { StandInQueue.main.serve { pair.first.send("2|") } }
         scene.atEnd {
             let text = pair.recorder.text
             scene.expect(["12|", "21|", "2|", "1#", "12#", "21#"].contains(text), "T6: \(text)")
-            pair.check(scene)
         }
     },
-    Scenario("observe(on: main): disposal on main", "G1 G2 G4 G5 L0 T6") { scene in
-        let pair = Pair()
+    pairScenario("observe(on: main): disposal on main", "G1 G2 G4 G5 L0 T6") { pair, scene in
         // SAFETY: used on one thread of the system, like everything in a run.
         nonisolated(unsafe) var isDisposed = false
         pair.subscribe(
@@ -55,27 +43,21 @@ let mainScenarios: [Scenario] = [
                 if isDisposed { Turns.shared.fail("G2: an event comes on main, where dispose() has returned.") }
             })
         )
-        scene.thread("elsewhere") {
-            pair.first.onNext(Payload(1))
-            pair.first.onNext(Payload(2))
-        }
+        scene.thread("elsewhere") { pair.first.send("12") }
         scene.thread("main") {
             StandInQueue.main.serve {
                 pair.dispose()
                 isDisposed = true
             }
         }
-        scene.atEnd {
-            scene.expect("12".hasPrefix(pair.recorder.text), "T6: \(pair.recorder.text)")
-            pair.check(scene)
-        }
+        scene.atEnd { scene.expect("12".hasPrefix(pair.recorder.text), "T6: \(pair.recorder.text)") }
     },
     Scenario("main: it is blocked, and what waits is done", "G5 L0 T5") { scene in
         let actions = Actions("T5")
         let signal = BlockingSignal()
         scene.thread("main") { StandInQueue.main.serve { signal.wait(until: .distantFuture) } }
         scene.thread("elsewhere") {
-            _ = MainScheduler.instance.schedule(Payload(1), action: action(actions, 1))
+            actions.schedule(1, on: MainScheduler.instance)
             _ = MainScheduler.instance.schedule(Payload(2)) { _ in
                 actions.run(2)
                 signal.send()
@@ -107,40 +89,25 @@ let mainScenarios: [Scenario] = [
         scene.thread("waits") { signal.wait(until: DispatchTime.inRun() + DispatchTimeInterval.seconds(1)) }
         scene.thread("tells") { signal.send() }
     },
-    Scenario("interval on main: disposal elsewhere", "G1 G2 G4 G5 L0 T4") { scene in
-        let pair = Pair()
+    pairScenario("interval on main: disposal elsewhere", "G1 G2 G4 G5 L0 T4") { pair, scene in
         pair.subscribe(Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).map(\.shown))
         scene.thread("disposes") { pair.dispose() }
-        scene.atEnd {
-            scene.expect("01".hasPrefix(pair.recorder.text), "T4: \(pair.recorder.text)")
-            pair.check(scene)
-        }
+        scene.atEnd { scene.expect("01".hasPrefix(pair.recorder.text), "T4: \(pair.recorder.text)") }
     },
     Scenario("main: actions from two threads", "G5 L0 T5") { scene in
         let actions = Actions("T5")
         let scheduler = MainScheduler.instance
-        scene.thread("elsewhere") {
-            _ = scheduler.schedule(Payload(1), action: action(actions, 10))
-            _ = scheduler.schedule(Payload(1), action: action(actions, 11))
-        }
-        scene.thread("main") {
-            StandInQueue.main.serve {
-                _ = scheduler.schedule(Payload(2), action: action(actions, 20))
-                _ = scheduler.schedule(Payload(2), action: action(actions, 21))
-            }
-        }
-        scene.atEnd {
-            let log = actions.log
-            scene.expect(log.filter { $0 < 20 } == [10, 11] && log.filter { $0 >= 20 } == [20, 21], "T5: \(log)")
-        }
+        scene.thread("elsewhere") { actions.schedule(10, 11, on: scheduler) }
+        scene.thread("main") { StandInQueue.main.serve { actions.schedule(20, 21, on: scheduler) } }
+        scene.atEnd { actions.expectTwoThreads(scene) }
     },
-    Scenario("observe(on: main): what waits comes first", "G5 L0 T5 T6") { scene in
-        let (pair, actions, marker) = (Pair(), Actions("T5"), Marker())
+    pairScenario("observe(on: main): what waits comes first", "G5 L0 T5 T6") { pair, scene in
+        let (actions, marker) = (Actions("T5"), Marker())
         pair.subscribe(onMain(pair.first))
         // SAFETY: used on one thread of the system, like everything in a run.
         nonisolated(unsafe) var hasScheduled = false
         scene.thread("elsewhere") {
-            _ = MainScheduler.instance.schedule(Payload(1), action: action(actions, 1))
+            actions.schedule(1, on: MainScheduler.instance)
             marker.event()
             hasScheduled = true
         }
@@ -154,10 +121,7 @@ let mainScenarios: [Scenario] = [
                 scene.expect(!isOvertaken, "T5: an element comes before an action that waits.")
             }
         }
-        scene.atEnd {
-            scene.expect(actions.log == [1] && pair.recorder.text == "12", "T6: \(pair.recorder.text)")
-            pair.check(scene)
-        }
+        scene.atEnd { scene.expect(actions.log == [1] && pair.recorder.text == "12", "T6: \(pair.recorder.text)") }
     },
     Scenario("main: what waits comes first", "G5 L0 T5") { scene in
         let actions = Actions("T5")
@@ -166,7 +130,7 @@ let mainScenarios: [Scenario] = [
         // SAFETY: used on one thread of the system, like everything in a run.
         nonisolated(unsafe) var hasScheduled = false
         scene.thread("elsewhere") {
-            _ = scheduler.schedule(Payload(1), action: action(actions, 1))
+            actions.schedule(1, on: scheduler)
             marker.event()
             hasScheduled = true
         }
@@ -174,7 +138,7 @@ let mainScenarios: [Scenario] = [
             StandInQueue.main.serve {
                 marker.event()
                 let isSecond = hasScheduled
-                _ = scheduler.schedule(Payload(2), action: action(actions, 2))
+                actions.schedule(2, on: scheduler)
                 if isSecond { scene.expect(actions.log != [2], "T5: an action runs before one that waits.") }
             }
         }

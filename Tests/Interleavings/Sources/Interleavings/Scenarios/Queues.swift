@@ -9,7 +9,7 @@ let queueScenarios: [Scenario] = [
         let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "serial")
         let item = scheduler.schedule(Payload(1), action: action(actions, 1))
         scene.thread("disposes") { item.dispose() }
-        scene.thread("schedules") { _ = scheduler.schedule(Payload(2), action: action(actions, 2)) }
+        scene.thread("schedules") { actions.schedule(2, on: scheduler) }
         scene.atEnd { scene.expect([[2], [1, 2]].contains(actions.log), "G1: \(actions.log)") }
     },
     Scenario("queue: a timer, and its disposal", "G4 G5 L0") { scene in
@@ -38,9 +38,8 @@ let queueScenarios: [Scenario] = [
         let actions = Actions("T4")
         let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "serial")
         scene.thread("schedules, disposes") {
-            let series = scheduler.schedulePeriodic(Payload(0), startAfter: .seconds(1), period: .seconds(1)) { state in
-                actions.run(state.number)
-                return Payload(state.number + 1)
+            let series = scheduler.schedulePeriodic(Payload(0), startAfter: .seconds(1), period: .seconds(1)) {
+                actions.step($0)
             }
             series.dispose()
         }

@@ -29,10 +29,7 @@ let resultScenarios: [Scenario] = [
     Scenario("result: it comes, and cancellation", "G1 G4 G5 A1 A7 L8") { scene in
         let (subject, recorder, gate) = (ReplaySubject<Payload>.createUnbounded(), Recorder<Payload>(), Resource())
         let task = awaitResult(of: watched(subject, gate), recorder)
-        scene.thread("succeeds") {
-            subject.onNext(Payload(1))
-            subject.onCompleted()
-        }
+        scene.thread("succeeds") { subject.send("1|") }
         scene.thread("cancels") { task.cancel() }
         scene.atEnd {
             scene.expect(["1|", "#"].contains(recorder.text), "A1: \(recorder.text)")
@@ -59,8 +56,8 @@ let resultScenarios: [Scenario] = [
             scene.expect(!subject.hasObservers && gate.count <= 1, "A1: the source has a subscriber left.")
         }
     },
-    Scenario("create of a single: two results, and disposal", "G1 G2 G4 G5 L0") { scene in
-        let (pair, emitters, work) = (Pair(), Emitters(), Resource("the work"))
+    pairScenario("create of a single: two results, and disposal", "G1 G2 G4 G5 L0") { pair, scene in
+        let (emitters, work) = (Emitters(), Resource("the work"))
         pair.subscribe(
             CreateResult { emitter in
                 emitters.emitter = emitter
@@ -78,11 +75,10 @@ let resultScenarios: [Scenario] = [
         scene.atEnd {
             scene.expect(["", "1", "1|", "#"].contains(pair.recorder.text), "G1: \(pair.recorder.text)")
             scene.expect(work.count == 1, "G4: the work is disposed of \(work.count) times.")
-            pair.check(scene)
         }
     },
-    Scenario("create of a single: its work begins as it is disposed of", "G1 G2 G4 G5 L0") { scene in
-        let (pair, work) = (Pair(), Resource("the work"))
+    pairScenario("create of a single: its work begins as it is disposed of", "G1 G2 G4 G5 L0") { pair, scene in
+        let work = Resource("the work")
         pair.subscribe(
             pair.first.flatMap { element in
                 CreateResult { emitter in
@@ -96,7 +92,6 @@ let resultScenarios: [Scenario] = [
         scene.atEnd {
             scene.expect("1".hasPrefix(pair.recorder.text), "G1: \(pair.recorder.text)")
             scene.expect(work.count <= 1, "G4: the work is disposed of \(work.count) times.")
-            pair.check(scene)
         }
     },
     Scenario("blocking read: all there is", "G1 G5 L0") { scene in
@@ -105,11 +100,7 @@ let resultScenarios: [Scenario] = [
             let result = BlockingSink.read(subject, .all, where: nil, timeout: nil)
             scene.expect(result.elements.map(\.number) == [1, 2] && result.error == nil, "G1: \(result)")
         }
-        scene.thread("sends, completes") {
-            subject.onNext(Payload(1))
-            subject.onNext(Payload(2))
-            subject.onCompleted()
-        }
+        scene.thread("sends, completes") { subject.send("12|") }
         scene.atEnd { scene.expect(!subject.hasObservers, "G5: the source has a subscriber left.") }
     },
     Scenario("blocking read: the first, or too late", "G1 G5 L0") { scene in
@@ -119,10 +110,7 @@ let resultScenarios: [Scenario] = [
             let numbers = result.elements.map(\.number)
             scene.expect(numbers == [1] || numbers.isEmpty && result.error != nil, "G1: \(result)")
         }
-        scene.thread("sends") {
-            subject.onNext(Payload(1))
-            subject.onNext(Payload(2))
-        }
+        scene.thread("sends") { subject.send("12") }
         scene.atEnd { scene.expect(!subject.hasObservers, "G5: the source has a subscriber left.") }
     },
 ]

@@ -57,8 +57,7 @@ let sharingScenarios: [Scenario] =
                 for recorder in recorders { scene.thread("subscribes") { _ = shared.subscribe(recorder) } }
                 scene.atEnd {
                     scene.expect(source.subscriptions == 1, "L5: connected \(source.subscriptions) times.")
-                    source.subject.onNext(Payload(1))
-                    source.subject.onCompleted()
+                    source.subject.send("1|")
                     scene.expect(recorders.allSatisfy { $0.text == "1|" }, "L5: \(recorders.map(\.text))")
                     scene.expect(source.disposals == 1, "L5: disposed of \(source.disposals) times.")
                 }
@@ -68,14 +67,8 @@ let sharingScenarios: [Scenario] =
                 let shared = sharing.share(source.observable(first: 7))
                 let recorders = (0..<3).map { Recorder<Payload>("subscriber \($0)") }
                 let first = shared.subscribe(recorders[0])
-                scene.thread("leaves") {
-                    first.dispose()
-                    recorders[0].hasBeenDisposedOf()
-                }
-                scene.thread("comes and goes") {
-                    shared.subscribe(recorders[1]).dispose()
-                    recorders[1].hasBeenDisposedOf()
-                }
+                scene.thread("leaves") { recorders[0].leave(first) }
+                scene.thread("comes and goes") { recorders[1].leave(shared.subscribe(recorders[1])) }
                 scene.thread("comes") { _ = shared.subscribe(recorders[2]) }
                 scene.atEnd {
                     let live = source.subscriptions - source.disposals
@@ -90,14 +83,10 @@ let sharingScenarios: [Scenario] =
                 let shared = sharing.share(source.observable())
                 let recorders = (0..<3).map { Recorder<Payload>("subscriber \($0)") }
                 let first = shared.subscribe(recorders[0])
-                scene.thread("emits 1, completes") {
-                    source.subject.onNext(Payload(1))
-                    source.subject.onCompleted()
-                }
+                scene.thread("emits 1, completes") { source.subject.send("1|") }
                 scene.thread("comes") { _ = shared.subscribe(recorders[1]) }
                 scene.thread("leaves, another comes") {
-                    first.dispose()
-                    recorders[0].hasBeenDisposedOf()
+                    recorders[0].leave(first)
                     _ = shared.subscribe(recorders[2])
                 }
                 scene.atEnd {
@@ -114,15 +103,9 @@ let sharingScenarios: [Scenario] =
                 let recorders = (0..<3).map { Recorder<Payload>("subscriber \($0)") }
                 let first = shared.subscribe(recorders[0])
                 let stays = shared.subscribe(recorders[2])
-                scene.thread("emits 1, 2") {
-                    source.subject.onNext(Payload(1))
-                    source.subject.onNext(Payload(2))
-                }
+                scene.thread("emits 1, 2") { source.subject.send("12") }
                 scene.thread("comes") { _ = shared.subscribe(recorders[1]) }
-                scene.thread("leaves") {
-                    first.dispose()
-                    recorders[0].hasBeenDisposedOf()
-                }
+                scene.thread("leaves") { recorders[0].leave(first) }
                 scene.atEnd {
                     scene.expect(recorders[2].text == "12", "L4: who was there heard \(recorders[2].text).")
                     scene.expect("12".hasSuffix(recorders[1].text), "G9: who came heard \(recorders[1].text).")
@@ -139,14 +122,8 @@ let sharingScenarios: [Scenario] =
             let shared = sharing.share(source.observable())
             let recorders = (0..<2).map { Recorder<Payload>("subscriber \($0)") }
             let first = shared.subscribe(recorders[0])
-            scene.thread("emits 1, 2") {
-                source.subject.onNext(Payload(1))
-                source.subject.onNext(Payload(2))
-            }
-            scene.thread("leaves") {
-                first.dispose()
-                recorders[0].hasBeenDisposedOf()
-            }
+            scene.thread("emits 1, 2") { source.subject.send("12") }
+            scene.thread("leaves") { recorders[0].leave(first) }
             scene.thread("comes") { _ = shared.subscribe(recorders[1]) }
             scene.atEnd {
                 for recorder in recorders {
@@ -172,8 +149,7 @@ let sharingScenarios: [Scenario] =
             scene.atEnd {
                 scene.expect(made.count == 1, "L5: \(made.count) subjects were made.")
                 scene.expect(source.subscriptions == 1, "L5: connected \(source.subscriptions) times.")
-                source.subject.onNext(Payload(1))
-                source.subject.onCompleted()
+                source.subject.send("1|")
                 scene.expect(recorders.allSatisfy { $0.text == "1|" }, "L5: \(recorders.map(\.text))")
             }
         },

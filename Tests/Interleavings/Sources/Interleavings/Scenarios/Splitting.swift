@@ -38,11 +38,9 @@ private final class Groups: @unchecked Sendable {
     /// Disposes of the subscription to a group, or of the whole subscription.
     func leave(_ key: Int?) {
         if let key {
-            subscriptions[key]?.dispose()
-            recorders[key].hasBeenDisposedOf()
+            recorders[key].leave(subscriptions[key])
         } else {
-            subscription?.dispose()
-            outer.hasBeenDisposedOf()
+            outer.leave(subscription)
         }
     }
 
@@ -78,11 +76,7 @@ private func scenario(
 let splittingScenarios: [Scenario] = [
     scenario("elements, the end, one leaves", "G1 G2 L0 L2") { its, scene in
         its.source.onNext(Payload(1))
-        scene.thread("sends, completes") {
-            its.source.onNext(Payload(3))
-            its.source.onNext(Payload(2))
-            its.source.onCompleted()
-        }
+        scene.thread("sends, completes") { its.source.send("32|") }
         scene.thread("leaves the odd ones") { its.leave(1) }
         scene.atEnd {
             scene.expect("13|".hasPrefix(its.recorders[1].text), "G2: \(its.recorders[1].text)")
@@ -93,20 +87,13 @@ let splittingScenarios: [Scenario] = [
         its.source.onNext(Payload(1))
         let other = Recorder<Payload>("a second subscriber")
         its.subscribe(1, other)
-        scene.thread("sends, completes") {
-            its.source.onNext(Payload(3))
-            its.source.onNext(Payload(5))
-            its.source.onCompleted()
-        }
+        scene.thread("sends, completes") { its.source.send("35|") }
         scene.thread("leaves the odd ones") { its.leave(1) }
         scene.atEnd { scene.expect(other.text == "35|", "L4: who stays heard \(other.text).") }
     },
     scenario("all leave", "G1 G2 G4 G5 L0") { its, scene in
         its.source.onNext(Payload(1))
-        scene.thread("sends") {
-            its.source.onNext(Payload(3))
-            its.source.onNext(Payload(2))
-        }
+        scene.thread("sends") { its.source.send("32") }
         scene.thread("leaves the odd ones") { its.leave(1) }
         scene.thread("leaves all") { its.leave(nil) }
         scene.atEnd {
@@ -116,10 +103,7 @@ let splittingScenarios: [Scenario] = [
     },
     scenario("a subscriber comes late", "G1 G5 G9 L0 C5", subscribing: false) { its, scene in
         its.source.onNext(Payload(1))
-        scene.thread("sends, completes") {
-            its.source.onNext(Payload(3))
-            its.source.onCompleted()
-        }
+        scene.thread("sends, completes") { its.source.send("3|") }
         scene.thread("comes") {
             its.subscribe(1)
             its.forget(1)
@@ -131,21 +115,13 @@ let splittingScenarios: [Scenario] = [
     },
     scenario("a subscriber comes as it ends", "G1 G9 L0", subscribing: false) { its, scene in
         its.source.onNext(Payload(1))
-        scene.thread("sends, completes") {
-            its.source.onNext(Payload(3))
-            its.source.onCompleted()
-        }
+        scene.thread("sends, completes") { its.source.send("3|") }
         scene.thread("comes") { its.subscribe(1) }
-        scene.atEnd {
-            scene.expect(["3|", "|"].contains(its.recorders[1].text), "G9: \(its.recorders[1].text)")
-        }
+        scene.atEnd { scene.expect(["3|", "|"].contains(its.recorders[1].text), "G9: \(its.recorders[1].text)") }
     },
     scenario("an error, and one comes and goes", "G1 G2 G3 L0 L2", subscribing: false) { its, scene in
         its.source.onNext(Payload(1))
-        scene.thread("sends, fails") {
-            its.source.onNext(Payload(3))
-            its.source.onError(Failure())
-        }
+        scene.thread("sends, fails") { its.source.send("3#") }
         scene.thread("comes and goes") {
             its.subscribe(1)
             its.leave(1)
@@ -157,16 +133,8 @@ let splittingScenarios: [Scenario] = [
     },
     Scenario("create: two threads send", "G1 L0 L2") { scene in
         let outlet = Outlet()
-        scene.thread("sends, completes") {
-            outlet.observer?.onNext(Payload(1))
-            outlet.observer?.onCompleted()
-            outlet.observer?.onNext(Payload(9))
-        }
-        scene.thread("sends, fails") {
-            outlet.observer?.onNext(Payload(2))
-            outlet.observer?.onError(Failure())
-            outlet.observer?.onNext(Payload(9))
-        }
+        scene.thread("sends, completes") { outlet.observer?.send("1|9") }
+        scene.thread("sends, fails") { outlet.observer?.send("2#9") }
         scene.atEnd {
             let all = ["12|", "21|", "12#", "21#", "1|", "2#"]
             scene.expect(all.contains(outlet.recorder.text), "G1: \(outlet.recorder.text)")
@@ -175,10 +143,7 @@ let splittingScenarios: [Scenario] = [
     },
     Scenario("create: an end, and disposal", "G1 G2 G4 G5 L0") { scene in
         let outlet = Outlet()
-        scene.thread("sends, completes") {
-            outlet.observer?.onNext(Payload(1))
-            outlet.observer?.onCompleted()
-        }
+        scene.thread("sends, completes") { outlet.observer?.send("1|") }
         scene.thread("sends") { outlet.observer?.onNext(Payload(2)) }
         scene.thread("disposes") { outlet.dispose() }
         scene.atEnd { outlet.check(scene) }
@@ -202,8 +167,7 @@ private final class Outlet: @unchecked Sendable {
     }
 
     func dispose() {
-        subscription?.dispose()
-        recorder.hasBeenDisposedOf()
+        recorder.leave(subscription)
     }
 
     func check(_ scene: Scene) {

@@ -46,10 +46,7 @@ let taskScenarios: [Scenario] = [
             return element.shown
         }
     } _: { pair, closures, scene in
-        scene.thread("sends") {
-            pair.first.onNext(Payload(1))
-            pair.first.onNext(Payload(2))
-        }
+        scene.thread("sends") { pair.first.send("12") }
         scene.thread("disposes on the actor") { closures.dispose { pair.dispose() } }
         scene.atEnd { scene.expect("12".hasPrefix(pair.recorder.text), "G1: \(pair.recorder.text)") }
     },
@@ -59,14 +56,8 @@ let taskScenarios: [Scenario] = [
             return element.shown
         }
     } _: { pair, closures, scene in
-        scene.thread("sends, completes") {
-            pair.first.onNext(Payload(1))
-            pair.first.onNext(Payload(2))
-            pair.first.onCompleted()
-        }
-        scene.atEnd {
-            scene.expect(pair.recorder.text == "12|" && closures.count == 2, "L2: \(pair.recorder.text)")
-        }
+        scene.thread("sends, completes") { pair.first.send("12|") }
+        scene.atEnd { scene.expect(pair.recorder.text == "12|" && closures.count == 2, "L2: \(pair.recorder.text)") }
     },
     scenario("flatMapLatest with tasks: the next takes over", "G1 L0 L2 A6", onActor: true) { source, closures in
         source.flatMapLatestAsync { (element: Payload) throws -> String in
@@ -74,11 +65,7 @@ let taskScenarios: [Scenario] = [
             return element.shown
         }
     } _: { pair, _, scene in
-        scene.thread("sends, completes") {
-            pair.first.onNext(Payload(1))
-            pair.first.onNext(Payload(2))
-            pair.first.onCompleted()
-        }
+        scene.thread("sends, completes") { pair.first.send("12|") }
         scene.atEnd { scene.expect(["12|", "2|"].contains(pair.recorder.text), "L2: \(pair.recorder.text)") }
     },
     scenario("create with a task: disposal on the actor", "G1 G2 G4 G5 A6", onActor: true) { _, closures in
@@ -91,39 +78,28 @@ let taskScenarios: [Scenario] = [
         scene.thread("disposes on the actor") { closures.dispose { pair.dispose() } }
         scene.atEnd { scene.expect("12|".hasPrefix(pair.recorder.text), "G1: \(pair.recorder.text)") }
     },
-    Scenario("asObservable: disposal reaches the sequence", "G1 G2 G4 G5 A3 A7") { scene in
-        let pair = Pair()
+    pairScenario("asObservable: disposal reaches the sequence", "G1 G2 G4 G5 A3 A7") { pair, scene in
         let asked = Asked(1, .waits)
         pair.subscribe(asked.asObservable().map(\.shown))
         scene.thread("disposes") { pair.dispose() }
         scene.atEnd {
             scene.expect(asked.hasHeard, "A3: the sequence hasn't heard of the disposal.")
             scene.expect("1".hasPrefix(pair.recorder.text), "A3: \(pair.recorder.text)")
-            pair.check(scene)
         }
     },
-    Scenario("asObservable: elements, the end, disposal", "G1 G2 G4 G5 A3") { scene in
-        let pair = Pair()
+    pairScenario("asObservable: elements, the end, disposal", "G1 G2 G4 G5 A3") { pair, scene in
         pair.subscribe(Asked(2, .completes).asObservable().map(\.shown))
         scene.thread("disposes") { pair.dispose() }
-        scene.atEnd {
-            scene.expect("12|".hasPrefix(pair.recorder.text), "A3: \(pair.recorder.text)")
-            pair.check(scene)
-        }
+        scene.atEnd { scene.expect("12|".hasPrefix(pair.recorder.text), "A3: \(pair.recorder.text)") }
     },
-    Scenario("asObservable: its task is begun while it is disposed of", "G1 G2 G4 G5 A3") { scene in
-        let pair = Pair()
+    pairScenario("asObservable: its task is begun while it is disposed of", "G1 G2 G4 G5 A3") { pair, scene in
         let asked = Asked(1, .waits)
         pair.subscribe(pair.first.flatMapLatest { _ in asked.asObservable().map(\.shown) })
         scene.thread("sends") { pair.first.onNext(Payload(1)) }
         scene.thread("disposes") { pair.dispose() }
-        scene.atEnd {
-            scene.expect("1".hasPrefix(pair.recorder.text), "A3: \(pair.recorder.text)")
-            pair.check(scene)
-        }
+        scene.atEnd { scene.expect("1".hasPrefix(pair.recorder.text), "A3: \(pair.recorder.text)") }
     },
-    Scenario("task: it is cancelled from within", "G1 G4 G5 A3") { scene in
-        let pair = Pair()
+    pairScenario("task: it is cancelled from within", "G1 G4 G5 A3") { pair, scene in
         scene.thread("subscribes") {
             pair.subscribe(
                 .result("test", priority: nil) { _ in
@@ -132,10 +108,7 @@ let taskScenarios: [Scenario] = [
                 }
             )
         }
-        scene.atEnd {
-            scene.expect(pair.recorder.text == "1#", "A3: \(pair.recorder.text)")
-            pair.check(scene)
-        }
+        scene.atEnd { scene.expect(pair.recorder.text == "1#", "A3: \(pair.recorder.text)") }
     },
     endsBelow("task: the chain below ends with its result") { .result("test", priority: nil) { _ in "1" } },
     endsBelow("asObservable: the chain below ends, and an element follows") {
@@ -161,10 +134,7 @@ let taskScenarios: [Scenario] = [
             onCompleted: { closures.begin() },
             onDisposed: { end.dispose() }
         )
-        scene.thread("sends, completes") {
-            subject.onNext(Payload(1))
-            subject.onCompleted()
-        }
+        scene.thread("sends, completes") { subject.send("1|") }
         scene.thread("disposes on the actor") { closures.dispose { subscription.dispose() } }
         scene.atEnd {
             scene.expect(end.count == 1, "G4: onDisposed ran \(end.count) times.")
@@ -223,11 +193,7 @@ let valuesScenarios: [Scenario] = [
     Scenario("values: elements, and the end", "G1 A2 A8 L8") { scene in
         let (subject, recorder, gate) = (ReplaySubject<Payload>.createUnbounded(), Recorder<Payload>(), Resource())
         _ = iterate(watched(subject, gate).values, recorder)
-        scene.thread("sends, completes") {
-            subject.onNext(Payload(1))
-            subject.onNext(Payload(2))
-            subject.onCompleted()
-        }
+        scene.thread("sends, completes") { subject.send("12|") }
         scene.atEnd {
             scene.expect(recorder.text == "12|", "A2: \(recorder.text)")
             scene.expect(gate.count == 1, "G4: disposed of \(gate.count) times.")
@@ -236,10 +202,7 @@ let valuesScenarios: [Scenario] = [
     Scenario("values: elements, and cancellation", "G1 G4 G5 A2 A7 L8") { scene in
         let (subject, recorder, gate) = (PublishSubject<Payload>(), Recorder<Payload>(), Resource())
         let task = iterate(watched(subject, gate).valuesFromNow(), recorder)
-        scene.thread("sends") {
-            subject.onNext(Payload(1))
-            subject.onNext(Payload(2))
-        }
+        scene.thread("sends") { subject.send("12") }
         scene.thread("cancels") { task.cancel() }
         scene.atEnd {
             scene.expect(["#", "1#", "12#"].contains(recorder.text), "A2: \(recorder.text)")
@@ -250,10 +213,7 @@ let valuesScenarios: [Scenario] = [
     Scenario("values: an error, and cancellation", "G1 G4 G5 A2 A7 L8") { scene in
         let (subject, recorder, gate) = (PublishSubject<Payload>(), Recorder<Payload>(), Resource())
         let task = iterate(watched(subject, gate).valuesFromNow(), recorder)
-        scene.thread("sends, fails") {
-            subject.onNext(Payload(1))
-            subject.onError(Failure())
-        }
+        scene.thread("sends, fails") { subject.send("1#") }
         scene.thread("cancels") { task.cancel() }
         scene.atEnd {
             scene.expect(["#", "1#"].contains(recorder.text), "A2: \(recorder.text)")
@@ -264,8 +224,7 @@ let valuesScenarios: [Scenario] = [
         let (subject, recorder) = (PublishSubject<Payload>(), Recorder<Payload>())
         let task = iterate(subject.valuesFromNow(), recorder)
         scene.thread("sends, fails, cancels") {
-            subject.onNext(Payload(1))
-            subject.onError(Failure())
+            subject.send("1#")
             task.cancel()
         }
         scene.atEnd { scene.expect(recorder.text == "1#", "A2: \(recorder.text)") }
@@ -288,10 +247,7 @@ let valuesScenarios: [Scenario] = [
         let (subject, recorder) = (PublishSubject<Payload>(), Recorder<Payload>())
         let drops = DropCounter()
         let task = iterate(subject.valuesFromNow(bufferingPolicy: .bufferingNewest(1), counter: drops), recorder)
-        scene.thread("sends") {
-            subject.onNext(Payload(1))
-            subject.onCompleted()
-        }
+        scene.thread("sends") { subject.send("1|") }
         scene.thread("sends, too") {
             subject.onNext(Payload(2))
             scene.expect(drops.count <= 1, "A2: \(drops.count) were dropped.")
@@ -322,10 +278,7 @@ let valuesScenarios: [Scenario] = [
     Scenario("values: the iterator goes away", "G4 G5 A2") { scene in
         let (subject, gate) = (PublishSubject<Payload>(), Resource())
         var values: AsyncValues<Payload>? = watched(subject, gate).valuesFromNow()
-        scene.thread("sends") {
-            subject.onNext(Payload(1))
-            subject.onNext(Payload(2))
-        }
+        scene.thread("sends") { subject.send("12") }
         scene.thread("lets go") { values = nil }
         scene.atEnd {
             scene.expect(values == nil && gate.count == 1, "G4: disposed of \(gate.count) times.")
@@ -335,8 +288,7 @@ let valuesScenarios: [Scenario] = [
     Scenario("values: it is cancelled while it subscribes", "G1 G4 G5 A2 A7 L8") { scene in
         let (recorder, gate) = (Recorder<Payload>(), Resource())
         let source = Observable<Payload>.create { observer in
-            observer.onNext(Payload(1))
-            observer.onNext(Payload(2))
+            observer.send("12")
             return Disposables.create { gate.dispose() }
         }
         let task = iterate(source.values, recorder)

@@ -92,10 +92,7 @@ private func twoOfEach(
             if hasOneTimer { its.expectOneTimer() }
         },
         scenario("\(name): an error, and disposal", "G1 G2 G4 G5 \(failing)", users: 2, operation) { its in
-            its.user("sends, fails") {
-                its.pair.first.onNext(Payload(1))
-                its.pair.first.onError(Failure())
-            }
+            its.user("sends, fails") { its.pair.first.send("1#") }
             its.disposer()
             its.worker()
         },
@@ -128,10 +125,7 @@ let timingScenarios: [Scenario] =
         scenario("debounce: one element, and an old timer", "L1 T7", users: 1) { source, scheduler, _ in
             source.debounce(.seconds(1), scheduler: scheduler).map(\.shown)
         } _: { its in
-            its.user("sends") {
-                its.pair.first.onNext(Payload(1))
-                its.pair.first.onNext(Payload(2))
-            }
+            its.user("sends") { its.pair.first.send("12") }
             its.worker()
             its.expect(["12", "2"], "L1")
             its.pair.recorder.whenNext = { _ in
@@ -221,10 +215,7 @@ let timingScenarios: [Scenario] =
                     bench.pair.first.delaySubscription(.seconds(1), scheduler: bench.scheduler).map(\.shown)
                 )
             }
-            bench.user("sends, completes") {
-                bench.pair.first.onNext(Payload(1))
-                bench.pair.first.onCompleted()
-            }
+            bench.user("sends, completes") { bench.pair.first.send("1|") }
             bench.worker()
             bench.expect(["|", "1|"], "G1")
             scene.atEnd { bench.pair.check(scene) }
@@ -271,8 +262,7 @@ let timingScenarios: [Scenario] =
             let recorder = Recorder<Payload>()
             _ = subject.subscribe(recorder)
             scene.thread("sends") {
-                subject.onNext(Payload(1))
-                subject.onNext(Payload(2))
+                subject.send("12")
                 scheduler.leave()
             }
             scene.thread("disposes") {
@@ -281,17 +271,12 @@ let timingScenarios: [Scenario] =
                 scheduler.leave()
             }
             scene.thread("works") { scheduler.work(limit: 2) }
-            scene.atEnd {
-                scene.expect("12".hasPrefix(recorder.text), "L4: \(recorder.text)")
-            }
+            scene.atEnd { scene.expect("12".hasPrefix(recorder.text), "L4: \(recorder.text)") }
         },
         Scenario("replay by time: its timer ends with it", "G2 G5 L0 T7") { scene in
             let scheduler = ManualScheduler()
             let subject = ReplaySubject<Payload>.create(bufferSize: 3, lifetime: .seconds(1), scheduler: scheduler)
-            scene.thread("sends") {
-                subject.onNext(Payload(1))
-                subject.onNext(Payload(2))
-            }
+            scene.thread("sends") { subject.send("12") }
             scene.thread("disposes") { subject.dispose() }
             scene.atEnd {
                 scene.expect(!scheduler.hasTimer, "G5: a timer is left over.")
@@ -305,8 +290,7 @@ let timingScenarios: [Scenario] =
             let recorders = (0..<2).map { Recorder<Payload>("subscriber \($0)") }
             _ = subject.subscribe(recorders[0])
             scene.thread("sends") {
-                subject.onNext(Payload(1))
-                subject.onNext(Payload(2))
+                subject.send("12")
                 scheduler.leave()
             }
             scene.thread("subscribes") {

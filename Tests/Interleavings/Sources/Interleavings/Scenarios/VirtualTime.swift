@@ -31,10 +31,7 @@ let virtualTimeScenarios: [Scenario] = [
         let scheduler = HistoricalScheduler()
         _ = scheduler.scheduleRelative(Payload(1), dueTime: .seconds(1), action: action(actions, 1))
         scene.thread("runs") { scheduler.start() }
-        scene.thread("schedules") {
-            _ = scheduler.schedule(Payload(2), action: action(actions, 20))
-            _ = scheduler.schedule(Payload(2), action: action(actions, 21))
-        }
+        scene.thread("schedules") { actions.schedule(20, 21, on: scheduler) }
         scene.atEnd {
             scheduler.start()
             scene.expect(actions.log.sorted() == [1, 20, 21], "T3: \(actions.log)")
