@@ -94,7 +94,7 @@ let package = Package(
 
 let executables: [(name: String, path: String, dependencies: [String])] = [
     (
-        "Tour", "Sources/Tour",
+        "Tour", "Documentation/Examples/Tour",
         core + ["RxRelay", "RxTraits", "RxTracing", "RxStreams", "RxTest", "Rendering", "Diagrams"]
     ),
     ("Player", "Documentation/Web/Player", ["Diagrams"]),

@@ -17,7 +17,7 @@ struct PatternTests {
     /// The text before a word in code, outside a comment.
     private static let code = #"^(?:(?!//).)*?"#
     private static let withFoundation = """
-        RxSchedulers|RxVirtualTime|RxFoundation|RxStreams|RxScreens|RxCombineBridge|RxTest|RxBlocking|RxCocoa|Tour
+        RxSchedulers|RxVirtualTime|RxFoundation|RxStreams|RxScreens|RxCombineBridge|RxTest|RxBlocking|RxCocoa
         """
     /// The files that decode, describe, measure, or give objects a reactive side.
     private static let filesWithFoundation = """
