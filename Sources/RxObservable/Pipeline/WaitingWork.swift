@@ -176,12 +176,14 @@ private struct Run {
         // SAFETY: allocated memory has an address.
         let start = room.baseAddress.unsafelyUnwrapped
         let elements = (start + MemoryLayout<Run>.size).alignedUp(for: Element.self)
+        // SAFETY: the memory is raw; the run lies at its start, and the elements behind it, within its size.
         let run = start.bindMemory(to: Run.self, capacity: 1)
         run.initialize(
             to: Run(
                 memory: room,
                 taker: taker,
                 type: ObjectIdentifier(Element.self),
+                // SAFETY: as above.
                 elements: elements.bindMemory(to: Element.self, capacity: 1),
                 capacity: (room.count - (elements - start)) / layout.stride
             ) { elements, count, areTaken in

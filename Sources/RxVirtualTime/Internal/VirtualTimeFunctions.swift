@@ -106,12 +106,14 @@ final class VirtualTimeFunctions: Sendable {
 
     private static func comparison(_ converter: some VirtualTimeConverterType<Int, Int>) -> Comparison {
         { lhs, rhs in
+            // SAFETY: the words are times of this converter, whose type this is.
             converter.compareVirtualTime(lhs.load(as: Int.self), rhs.load(as: Int.self))
         }
     }
 
     private static func comparison(_ converter: some VirtualTimeConverterType<Date, Double>) -> Comparison {
         { lhs, rhs in
+            // SAFETY: the words are times of this converter, whose type this is.
             converter.compareVirtualTime(lhs.load(as: Date.self), rhs.load(as: Date.self))
         }
     }
@@ -137,6 +139,7 @@ struct VirtualTimeWord {
     /// The time itself, of the type of the place it was made in.
     @inline(__always)
     func load<Time>(as type: Time.Type) -> Time {
+        // SAFETY: the bits hold a value of this type, as the comment says, and are aligned for eight bytes.
         withUnsafeBytes(of: bits) { $0.load(as: type) }
     }
 

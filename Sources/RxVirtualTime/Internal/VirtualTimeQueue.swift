@@ -93,7 +93,9 @@ struct VirtualTimeQueue {
     /// Then checks the order with the converter. If the converter disagrees, its order counts.
     private mutating func sortRun() {
         switch order.functions.order {
+        // SAFETY: the functions have this order only for times of these types.
         case .integers: run.sort { UInt64(bitPattern: Int64($0.load(as: Int.self))) ^ 1 << 63 }
+        // SAFETY: as above.
         case .dates: run.sort { $0.load(as: Double.self).orderedBits }
         case .unknown: break
         }
