@@ -21,10 +21,7 @@ struct FlatMapTests {
         let chain = Observable.range(start: 0, count: 20).flatMap(maxConcurrent: 3) { number in
             Observable<Int>.timer(.seconds(1), scheduler: scheduler).map { _ in "\(number)" }.do(
                 onSubscribe: {
-                    let now = live.withLock { live in
-                        live += 1
-                        return live
-                    }
+                    let now = live.increment()
                     peak.withLock { $0 = max($0, now) }
                 },
                 onDispose: { live.withLock { $0 -= 1 } }

@@ -96,10 +96,7 @@ struct RetryTests {
     func `a hundred thousand attempts keep the stack flat`() {
         let count = LockedValue(0)
         let source = Observable<Int>.deferred {
-            let number = count.withLock { count in
-                count += 1
-                return count
-            }
+            let number = count.increment()
             return number < 100_000 ? .error(Fault.first) : .just(number)
         }
         #expect(trace(source.retry(.immediate(maxCount: .max))) == ["100000", "|"])

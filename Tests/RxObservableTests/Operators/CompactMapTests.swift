@@ -37,26 +37,4 @@ struct CompactMapTests {
         )
         #expect(violations == [])
     }
-
-    // Contract G6
-    @Test func `a synchronous source stops when nobody listens`() {
-        expectPromptStop { $0.compactMap { $0 } }
-        expectPromptStop(after: 10) { $0.compactMap { $0.isMultiple(of: 10) ? $0 : nil } }
-    }
-
-    // Contract G7
-    @Test func `a closure that throws becomes one error`() {
-        expectOneError { source, body in
-            source.compactMap { number in
-                try body()
-                return number
-            }
-        }
-        expectOneError(after: 2) { source, body in
-            source.compactMap { _ -> Int? in
-                try body()
-                return nil
-            }
-        }
-    }
 }

@@ -47,12 +47,6 @@ struct DelayTests {
         #expect(result.events.dropLast().map(\.value) == (1...5).map { .next($0) })
     }
 
-    @Test func `disposal drops elements on their way`() {
-        let source = scheduler.hot("a--b--c|")
-        scheduler.expect(source.delay(.seconds(2), scheduler: scheduler), "--a", disposedAt: "----!")
-        scheduler.expectSubscriptions(of: source, "^---!")
-    }
-
     @Test(arguments: [0, -1])
     func `a delay of zero adds no time`(seconds: Int) {
         scheduler.expect(scheduler.hot("a-b|").delay(.seconds(seconds), scheduler: scheduler), "a-b|")

@@ -34,26 +34,4 @@ struct FilterTests {
         )
         #expect(violations == [])
     }
-
-    // Contract G6
-    @Test func `a synchronous source stops when nobody listens`() {
-        expectPromptStop { $0.filter { _ in true } }
-        expectPromptStop(after: 10) { $0.filter { $0.isMultiple(of: 10) } }
-    }
-
-    // Contract G7
-    @Test func `a closure that throws becomes one error`() {
-        expectOneError { source, body in
-            source.filter { _ in
-                try body()
-                return true
-            }
-        }
-        expectOneError(after: 2) { source, body in
-            source.filter { _ in
-                try body()
-                return false
-            }
-        }
-    }
 }

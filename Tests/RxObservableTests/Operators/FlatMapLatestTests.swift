@@ -30,18 +30,9 @@ struct FlatMapLatestTests {
         #expect(log.elements == ["1 on", "1 off", "2 on"])
     }
 
-    @Test func `fails with the source or the latest`() {
+    @Test func `fails with the latest`() {
         let (x, y) = (scheduler.cold("1-1-#"), scheduler.cold("2-#"))
         scheduler.expect(scheduler.hot("x-y----|").flatMapLatest { $0 == "x" ? x : y }, "1-2-#")
-        let other = TestScheduler.forMarbles()
-        let z = other.cold("1-1-1|")
-        other.expect(other.hot("z--#").flatMapLatest { _ in z }, "1-1#")
-        other.expectSubscriptions(of: z, "^--!")
-    }
-
-    @Test(arguments: [("|", "|"), ("-", "-"), ("#", "#"), ("a|", "-|"), ("ab-|", "---|")])
-    func `the result of empty sequences is empty`(source: String, expected: String) {
-        scheduler.expect(scheduler.hot(source).flatMapLatest { _ in Observable<String>.empty() }, Marbles(expected))
     }
 
     @Test func `a just also replaces the former inner sequence`() {

@@ -30,12 +30,5 @@ struct ScanIntoTests {
                 { $0.scan(into: []) { $0.append($1) } }
             ) == []
         )
-        expectOneError { source, body in
-            source.scan(into: 0) { result, number in
-                try body()
-                result += number
-            }
-        }
-        expectPromptStop { $0.scan(into: 0) { $0 += $1 } }
     }
 }

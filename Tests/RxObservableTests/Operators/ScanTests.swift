@@ -57,25 +57,4 @@ struct ScanTests {
         )
         #expect(violations == [])
     }
-
-    // Contract G6
-    @Test func `a synchronous source stops when nobody listens`() {
-        expectPromptStop { $0.scan(0, accumulator: +) }
-    }
-
-    // Contract G7
-    @Test func `a closure that throws becomes one error`() {
-        expectOneError { source, body in
-            source.scan(0) { sum, number in
-                try body()
-                return sum + number
-            }
-        }
-        expectOneError(after: 2) { source, body in
-            source.scan(0) { sum, number in
-                try body()
-                return sum + number
-            }
-        }
-    }
 }

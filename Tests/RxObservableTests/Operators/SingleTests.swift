@@ -43,11 +43,5 @@ struct SingleTests {
                 $0.single { _ in true }
             } == []
         )
-        expectOneError { source, body in
-            source.single { _ in
-                try body()
-                return true
-            }
-        }
     }
 }

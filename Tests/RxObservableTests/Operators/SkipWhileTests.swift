@@ -32,12 +32,5 @@ struct SkipWhileTests {
                 $0.skip(while: { $0.number < 2 })
             } == []
         )
-        expectOneError { source, body in
-            source.skip(while: { _ in
-                try body()
-                return false
-            })
-        }
-        expectPromptStop(after: 3) { $0.skip(while: { $0 < 3 }) }
     }
 }

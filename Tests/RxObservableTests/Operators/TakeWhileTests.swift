@@ -49,12 +49,5 @@ struct TakeWhileTests {
             } == []
         )
         #expect(operatorContractViolations { $0.take(while: { $0.number < 3 }, behavior: .inclusive) } == [])
-        expectOneError(after: 1) { source, body in
-            source.take(while: { _ in
-                try body()
-                return true
-            })
-        }
-        expectPromptStop { $0.take(while: { _ in true }) }
     }
 }

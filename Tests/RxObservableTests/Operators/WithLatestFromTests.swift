@@ -46,13 +46,6 @@ struct WithLatestFromTests {
         #expect(log.elements == [3])
     }
 
-    @Test func `disposes of everything when it is disposed of`() {
-        let (x, y) = (scheduler.hot("--a--b--|"), scheduler.hot("1------|"))
-        scheduler.expect(x.withLatestFrom(y), "--1", disposedAt: "---!")
-        scheduler.expectSubscriptions(of: x, "^--!")
-        scheduler.expectSubscriptions(of: y, "^--!")
-    }
-
     // Contract G6
     @Test func `the source isn't subscribed to if the other fails at once`() {
         let source = TestSource<Int>()
@@ -60,21 +53,6 @@ struct WithLatestFromTests {
         _ = source.observable.withLatestFrom(Observable<Int>.error(TestError())).subscribe { log.record("\($0)") }
         #expect(log.elements == ["error(TestError(number: 0))"])
         #expect(source.subscriptions == 0)
-    }
-
-    // Contract G7
-    @Test func `a selector that throws fails it once and disposes of everything once`() {
-        let (x, y) = (TestSource<Int>(), TestSource<Int>())
-        let log = Recorder<String>()
-        _ = x.observable.withLatestFrom(y.observable) { x, y in
-            if x == 2 { throw TestError(number: y) }
-            return x + y
-        }.subscribe { log.record("\($0)") }
-        y.onNext(10)
-        for element in 1...3 { x.onNext(element) }
-        #expect(log.elements == ["next(11)", "error(TestError(number: 10))"])
-        #expect(x.disposals == 1)
-        #expect(y.disposals == 1)
     }
 
     // Contracts G1, G2, G3, G4, G5, G6, G7, L0, L1
@@ -102,21 +80,5 @@ struct WithLatestFromTests {
         #expect(mint.liveTokens == 1)
         subscription.dispose()
         #expect(mint.liveTokens == 0)
-    }
-
-    // Contract G5
-    @Test func `leaves no object behind`() async {
-        await #expect(processExitsWith: .success) {
-            let before = Resources.total
-            for _ in 0..<3 {
-                let (x, y) = (PublishSubject<Int>(), PublishSubject<Int>())
-                let subscription = x.withLatestFrom(y).subscribe { _ in }
-                y.onNext(2)
-                x.onNext(1)
-                y.onCompleted()
-                subscription.dispose()
-            }
-            precondition(Resources.total == before, "\(Resources.total - before) left")
-        }
     }
 }
