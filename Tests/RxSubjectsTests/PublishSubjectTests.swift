@@ -2,7 +2,6 @@ import RxDisposables
 import RxObservable
 import RxSchedulers
 import RxSubjects
-import RxTest
 import TestSupport
 import Testing
 
@@ -15,18 +14,6 @@ struct PublishSubjectTests {
     private func subscribe(_ name: String) -> any Disposable {
         let log = log
         return subject.subscribe { log.record("\(name) \($0)") }
-    }
-
-    @Test func `as documented`() {
-        let scheduler = TestScheduler()
-        let source = scheduler.hot("a--b--c--|")
-        let subject = PublishSubject<String>()
-        let first = scheduler.record(subject)
-        let second = scheduler.record(subject, disposedAt: "-^")
-        _ = source.subscribe(subject)
-        scheduler.start()
-        #expect(first.marbles() == "a--b--c--|")
-        #expect(second.marbles() == "---b--c--|")
     }
 
     @Test func `sends to all in the order of subscription`() {

@@ -9,12 +9,6 @@ import Testing
 struct FlatMapTests {
     private let scheduler = TestScheduler()
 
-    @Test func `as documented`() {
-        let inner = scheduler.cold("--x|")
-        let chain = scheduler.hot("abc---|").flatMap(maxConcurrent: 2) { element in inner.map { _ in element } }
-        #expect(scheduler.result(of: chain) == "--ab-c|")
-    }
-
     @Test func `at most maxConcurrent sequences are live`() {
         let live = LockedValue(0)
         let peak = LockedValue(0)

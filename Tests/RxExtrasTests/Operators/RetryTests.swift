@@ -11,12 +11,6 @@ struct RetryTests {
 
     private static let second = RxTimeInterval.seconds(1)
 
-    @Test func `retry(.exponential) as documented`() {
-        let attempts = [scheduler.cold("a-#"), scheduler.cold("b#"), scheduler.cold("c|")].map { $0.asObservable() }
-        let chain = inTurn(attempts).retry(.exponential(from: Self.second), scheduler: scheduler)
-        #expect(scheduler.result(of: chain) == "a--b--c|")
-    }
-
     @Test func `retry(when: signal) as documented`() {
         let attempts = [scheduler.cold("a--#"), scheduler.cold("b--c|")].map { $0.asObservable() }
         let signal = scheduler.hot("-1----2----")

@@ -25,16 +25,9 @@ struct CompactMapTests {
     // Contracts G1, G2, G3, G4, G5, G6, G7, L0
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
-        let violations = operatorContractViolations(
-            throwing: { source, error in source.compactMap { _ in throw error } },
-            calling: { source, closure in
-                source.compactMap { element in
-                    closure()
-                    return element
-                }
-            },
-            { $0.compactMap { $0.number == 2 ? nil : $0 } }
-        )
+        let violations = operatorContractViolations(visiting: { source, visit in
+            source.compactMap { try visit($0).number == 2 ? nil : $0 }
+        })
         #expect(violations == [])
     }
 }

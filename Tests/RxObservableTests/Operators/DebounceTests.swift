@@ -10,12 +10,6 @@ import Testing
 struct DebounceTests {
     private let scheduler = TestScheduler.forMarbles()
 
-    @Test func `as documented`() {
-        let source = scheduler.hot("ab---c--|")
-        scheduler.expect(source.debounce(.seconds(3), scheduler: scheduler), "----b---(c|)")
-        scheduler.expectSubscriptions(of: source, "^-------!")
-    }
-
     @Test(arguments: [
         ("|", "|"),
         ("#", "#"),

@@ -10,12 +10,6 @@ import Testing
 struct DelayTests {
     private let scheduler = TestScheduler.forMarbles()
 
-    @Test func `as documented`() {
-        let source = scheduler.hot("a-b--|")
-        scheduler.expect(source.delay(.seconds(2), scheduler: scheduler), "--a-b--|")
-        scheduler.expectSubscriptions(of: source, "^----!")
-    }
-
     @Test(arguments: [
         ("|", "--|"),
         ("#", "#"),

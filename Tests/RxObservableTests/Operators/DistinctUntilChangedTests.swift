@@ -73,16 +73,9 @@ struct DistinctUntilChangedTests {
     // Contracts G1, G2, G3, G4, G5, G6, G7, L0
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
-        let violations = operatorContractViolations(
-            throwing: { source, error in source.distinctUntilChanged { _, _ in throw error } },
-            calling: { source, closure in
-                source.distinctUntilChanged { _, _ in
-                    closure()
-                    return false
-                }
-            },
-            { $0.distinctUntilChanged() }
-        )
+        let violations = operatorContractViolations(visiting: { source, visit in
+            source.distinctUntilChanged { try visit($0) == $1 }
+        })
         #expect(violations == [])
         #expect(operatorContractViolations { $0.distinctUntilChanged { $0.number } } == [])
         #expect(operatorContractViolations { $0.distinctUntilChanged({ $0 }, comparer: { $0 == $1 }) } == [])

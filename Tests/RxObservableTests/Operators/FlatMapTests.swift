@@ -45,16 +45,12 @@ struct FlatMapTests {
     // Contracts G1, G2, G3, G4, G5, G6, G7, L0, L1
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
-        let violations = operatorContractViolations(
-            throwing: { source, _, error in source.flatMap { _ -> Observable<ContractElement> in throw error } },
-            calling: { source, inner, closure in
-                source.flatMap { _ in
-                    closure()
-                    return inner
-                }
-            },
-            { source, inner in source.flatMap { _ in inner } }
-        )
+        let violations = operatorContractViolations(visiting: { source, inner, visit in
+            source.flatMap { element in
+                _ = try visit(element)
+                return inner
+            }
+        })
         #expect(violations == [])
     }
 }

@@ -56,11 +56,6 @@ struct MergeTests {
         scheduler.expect(scheduler.hot("x-|", values: ["x": x]).merge(), "a-b-|")
     }
 
-    @Test func `merge() completes with an empty source`() {
-        let source = scheduler.hot("--|", values: [:] as [String: Observable<String>])
-        scheduler.expect(source.merge(), "--|")
-    }
-
     @Test func `merge() fails with the source, too`() {
         let x = scheduler.cold("a-b-c-d|")
         let source = scheduler.hot("x--#", values: ["x": x.asObservable()])

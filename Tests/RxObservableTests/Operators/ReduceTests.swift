@@ -52,16 +52,9 @@ struct ReduceTests {
     // Contracts G1, G2, G3, G4, G5, G6, G7, L0
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
-        let violations = operatorContractViolations(
-            throwing: { source, error in source.reduce(ContractElement(0)) { _, _ in throw error } },
-            calling: { source, closure in
-                source.reduce(ContractElement(0)) { _, element in
-                    closure()
-                    return element
-                }
-            },
-            { $0.reduce(ContractElement(0)) { _, element in element } }
-        )
+        let violations = operatorContractViolations(visiting: { source, visit in
+            source.reduce(ContractElement(0)) { try visit($1) }
+        })
         #expect(violations == [])
     }
 }

@@ -18,12 +18,6 @@ struct WithLatestFromTests {
         scheduler.expectSubscriptions(of: other, "^-----------!")
     }
 
-    @Test func `withLatestFrom(other) as documented`() {
-        let source = scheduler.hot("a-----b--c--|")
-        let other = scheduler.hot("--1-----2----|")
-        scheduler.expect(source.withLatestFrom(other), "------1--2--|")
-    }
-
     @Test(arguments: [
         ("a-b-|", "-|", "----|"),
         ("a-b-|", "-1|", "--1-|"),
@@ -58,16 +52,9 @@ struct WithLatestFromTests {
     // Contracts G1, G2, G3, G4, G5, G6, G7, L0, L1
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
-        let violations = operatorContractViolations(
-            throwing: { source, other, error in source.withLatestFrom(other) { _, _ in throw error } },
-            calling: { source, other, closure in
-                source.withLatestFrom(other) { element, _ in
-                    closure()
-                    return element
-                }
-            },
-            { $0.withLatestFrom($1) }
-        )
+        let violations = operatorContractViolations(visiting: { source, other, visit in
+            source.withLatestFrom(other) { element, _ in try visit(element) }
+        })
         #expect(violations == [])
     }
 

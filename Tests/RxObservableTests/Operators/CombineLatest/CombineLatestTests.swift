@@ -18,13 +18,6 @@ struct CombineLatestTests {
         scheduler.expectSubscriptions(of: y, "^----------!")
     }
 
-    @Test func `combineLatest(x, y) as documented`() {
-        let x = scheduler.hot("a-----b-----|")
-        let y = scheduler.hot("--1-----2--|")
-        let chain = Observable.combineLatest(x, y).map { $0 + $1 }
-        scheduler.expect(chain, "--a1--b1b2--|", names: ["a1", "b1", "b2"])
-    }
-
     @Test(arguments: [
         // Completes when all have completed.
         ("a-|", "1---|", "A---|"),
@@ -88,16 +81,9 @@ struct CombineLatestTests {
     // Contracts G1, G2, G3, G4, G5, G6, G7, L0, L3
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
-        let violations = operatorContractViolations(
-            throwing: { first, second, error in .combineLatest(first, second) { _, _ in throw error } },
-            calling: { first, second, closure in
-                .combineLatest(first, second) { element, _ in
-                    closure()
-                    return element
-                }
-            },
-            { .combineLatest($0, $1) { element, _ in element } }
-        )
+        let violations = operatorContractViolations(visiting: { first, second, visit in
+            .combineLatest(first, second) { element, _ in try visit(element) }
+        })
         #expect(violations == [])
     }
 
