@@ -124,7 +124,7 @@ let modulesByName = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0.
 
 package.targets +=
     [
-        .target(name: "TestSupport", dependencies: dependencies(core), path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: dependencies(core + ["RxTest"]), path: "Tests/TestSupport"),
         .target(
             name: "Diagrams",
             dependencies: dependencies(

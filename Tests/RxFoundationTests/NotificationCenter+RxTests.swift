@@ -104,10 +104,7 @@ struct NotificationCenterStressTests {
         let most = LockedValue(0)
         let count = LockedValue(0)
         let subscription = center.rx.notification(name).subscribe(onNext: { _ in
-            let now = inside.withLock {
-                $0 += 1
-                return $0
-            }
+            let now = inside.increment()
             most.withLock { $0 = max($0, now) }
             count.withLock { $0 += 1 }
             inside.withLock { $0 -= 1 }

@@ -1,4 +1,5 @@
 import RxObservable
+import TestSupport
 import Testing
 
 struct EventTests {

@@ -105,32 +105,6 @@ struct ObservableTests {
         #expect(isScheduleRequired.value == [false, true])
     }
 
-    // Contract G5: every node, sink and subscription of a chain is freed, however it ends, even if the subscription is
-    // kept.
-    @Test func `no object of a chain is left`() async {
-        await #expect(processExitsWith: .success) {
-            for ending in 0..<3 {
-                for operation in operations {
-                    let source = TestSource<Int>()
-                    let before = Resources.total
-                    let subscription = operation(source.observable).subscribe(onError: { _ in })
-                    if Resources.isEnabled { precondition(Resources.total > before) }
-                    source.onNext(1)
-                    source.onNext(2)
-                    switch ending {
-                    case 0: source.onCompleted()
-                    case 1: source.onError(Fault.first)
-                    default: subscription.dispose()
-                    }
-                    subscription.dispose()
-                    let held: Int32 = Resources.isEnabled ? 1 : 0
-                    precondition(Resources.total == before + held, "\(Resources.total - before) of ending \(ending)")
-                    withExtendedLifetime(subscription) {}
-                }
-            }
-        }
-    }
-
     @Test func `a node without run traps with a message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Observable<Int>().subscribe()
@@ -140,33 +114,3 @@ struct ObservableTests {
         #expect(message.contains("Observable.create"))
     }
 }
-
-/// One chain for each operator and source of one half of the module.
-private let operations: [@Sendable (Observable<Int>) -> Observable<Int>] = [
-    { $0 },
-    { $0.map { $0 + 1 } },
-    { $0.filter { $0 > 1 } },
-    { $0.compactMap { $0 } },
-    { $0.scan(0, accumulator: +) },
-    { $0.reduce(0, accumulator: +) },
-    { $0.take(2) },
-    { $0.skip(1) },
-    { $0.distinctUntilChanged() },
-    { $0.distinctUntilChanged { $0 / 10 } },
-    { $0.do(onNext: { _ in }, onDispose: {}) },
-    { $0.startWith(0) },
-    { $0.catch { _ in .of(8, 9) } },
-    { $0.catchAndReturn(9) },
-    { $0.retry(2) },
-    { source in .deferred { source } },
-    { source in .catch(sequence: [source, .just(1)]) },
-    { $0.map { _ in throw Fault.thrown } },
-    { $0.concat(Observable.range(start: 1, count: 3)) },
-    { $0.concat(Observable.generate(initialState: 1, condition: { $0 < 3 }, iterate: { $0 + 1 })) },
-    { .concat(Observable.repeatElement(1).take(3), $0) },
-    { $0.concat(Observable.from([1, 2] as Set)) },
-    { $0.concat(Observable.from(optional: 1)) },
-    { $0.flatMap { Observable.of($0, $0) } },
-    { $0.flatMapLatest { Observable.of($0, $0) } },
-    { .combineLatest($0, Observable.of(1, 2), resultSelector: +) },
-]

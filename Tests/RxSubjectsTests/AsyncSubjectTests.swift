@@ -1,25 +1,11 @@
 import RxDisposables
 import RxObservable
-import RxSchedulers
 import RxSubjects
-import RxTest
 import TestSupport
 import Testing
 
 struct AsyncSubjectTests {
     private let log = Recorder<String>()
-
-    @Test func `as documented`() {
-        let scheduler = TestScheduler()
-        let source = scheduler.hot("a--b--c--|")
-        let subject = AsyncSubject<String>()
-        let first = scheduler.record(subject)
-        let second = scheduler.record(subject, disposedAt: "------------^")
-        _ = source.subscribe(subject)
-        scheduler.start()
-        #expect(first.marbles() == "---------(c|)")
-        #expect(second.marbles() == "------------(c|)")
-    }
 
     @Test(
         arguments: [

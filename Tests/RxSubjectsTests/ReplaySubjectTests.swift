@@ -1,25 +1,11 @@
 import RxDisposables
 import RxObservable
-import RxSchedulers
 import RxSubjects
-import RxTest
 import TestSupport
 import Testing
 
 struct ReplaySubjectTests {
     private let log = Recorder<String>()
-
-    @Test func `as documented`() {
-        let scheduler = TestScheduler()
-        let source = scheduler.hot("a--b--c-----d--|")
-        let subject = ReplaySubject<String>.create(bufferSize: 2)
-        let first = scheduler.record(subject)
-        let second = scheduler.record(subject, disposedAt: "--------^")
-        _ = source.subscribe(subject)
-        scheduler.start()
-        #expect(first.marbles() == "a--b--c-----d--|")
-        #expect(second.marbles() == "--------(bc)d--|")
-    }
 
     @Test(arguments: [(-1, []), (0, []), (1, [5]), (2, [4, 5]), (5, [1, 2, 3, 4, 5]), (9, [1, 2, 3, 4, 5])])
     func `keeps at most bufferSize elements`(bufferSize: Int, expected: [Int]) {

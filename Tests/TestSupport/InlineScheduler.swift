@@ -31,10 +31,7 @@ public final class InlineScheduler: SchedulerType {
         dueTime: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        let count = calls.withLock {
-            $0 += 1
-            return $0
-        }
+        let count = calls.increment()
         guard dueTime != .never, count <= limit else { return Disposables.create() }
         return action(state)
     }

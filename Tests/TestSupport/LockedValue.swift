@@ -40,3 +40,16 @@ public final class LockedValue<Value: Sendable>: Sendable {
         try stored.withLock { try body(&$0) }
     }
 }
+
+extension LockedValue where Value == Int {
+    /// Adds one.
+    ///
+    /// - Returns: The new value.
+    @discardableResult
+    public func increment() -> Int {
+        withLock { value in
+            value += 1
+            return value
+        }
+    }
+}

@@ -1,17 +1,10 @@
 import RxExtras
 import RxObservable
 import RxTest
+import TestSupport
 import Testing
 
 struct ApplyTests {
-    private let scheduler = TestScheduler()
-
-    @Test func `as documented`() {
-        let source = scheduler.hot("a--b--|")
-        let chain = source.apply { $0.skip(1) }
-        #expect(scheduler.result(of: chain) == "---b--|")
-    }
-
     @Test func `throws the function's error`() {
         func fail(_ source: Observable<Int>) throws -> Observable<Int> { throw Fault.thrown }
         #expect(throws: Fault.thrown) { try Observable.of(1).apply(fail) }

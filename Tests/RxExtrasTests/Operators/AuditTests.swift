@@ -3,15 +3,11 @@ import RxExtras
 import RxObservable
 import RxSchedulers
 import RxTest
+import TestSupport
 import Testing
 
 struct AuditTests {
     private let scheduler = TestScheduler()
-
-    @Test func `as documented`() {
-        let chain = scheduler.hot("ab-c------d--|").audit(.seconds(4), scheduler: scheduler)
-        #expect(scheduler.result(of: chain) == "----c---------(d|)")
-    }
 
     @Test(arguments: [("|", "|"), ("a#", "-#"), ("a-|", "----(a|)"), ("--", "--")])
     func `completes after the last period, and fails at once`(source: String, expected: String) {
@@ -38,18 +34,9 @@ struct AuditTests {
     // Contracts G1, G2, G3, G4, G5, G6, L0, G7
     @Test(.timeLimit(.minutes(5)))
     func `a selector keeps the contract of every operator`() {
-        let violations = operatorContractViolations(
-            throwing: { source, error in
-                source.audit { _ -> Observable<Int> in throw error }
-            },
-            calling: { source, closure in
-                source.audit { element in
-                    closure()
-                    return Observable.just(element.number)
-                }
-            },
-            { $0.audit { Observable.just($0) } }
-        )
+        let violations = operatorContractViolations(visiting: { source, visit in
+            source.audit { Observable.just(try visit($0)) }
+        })
         #expect(violations == [])
     }
 }

@@ -11,33 +11,11 @@ import Testing
 struct BufferTests {
     private let scheduler = TestScheduler()
 
-    @Test func `buffer(count:skip:) as documented`() {
-        let chain = scheduler.hot("a-b-c-d-e-|").buffer(count: 2, skip: 3)
-        #expect(scheduler.result(of: chain, values: ["x": ["a", "b"], "y": ["d", "e"]]) == "--x-----y-|")
-    }
-
-    @Test func `buffer(while:) as documented`() {
-        let chain = scheduler.hot("1-2-5-3-|").buffer(while: { $0 < "4" })
-        #expect(scheduler.result(of: chain, values: ["x": ["1", "2"], "y": ["5", "3"]]) == "----x---(y|)")
-    }
-
     @Test func `buffer(boundary:) as documented`() {
         let boundary = scheduler.hot("---x-x--")
         let chain = scheduler.hot("a-b-c-d-|").buffer(boundary: boundary)
         #expect(scheduler.result(of: chain, values: ["x": ["a", "b"], "y": ["c"], "z": ["d"]]) == "---x-y--(z|)")
         #expect(boundary.subscriptionMarbles == ["^-------!"])
-    }
-
-    @Test func `buffer(opening:closing:) as documented`() {
-        let closing = scheduler.cold("----y")
-        let chain = scheduler.hot("a-b-c-d-e-|")
-            .buffer(opening: scheduler.hot("-x----------"), closing: { _ in closing })
-        #expect(scheduler.result(of: chain, values: ["k": ["b", "c"]]) == "-----k----|")
-    }
-
-    @Test func `buffer(inactivity:) as documented`() {
-        let chain = scheduler.hot("ab-----c--|").buffer(inactivity: .seconds(3), scheduler: scheduler)
-        #expect(scheduler.result(of: chain, values: ["x": ["a", "b"], "y": ["c"]]) == "----x-----(y|)")
     }
 
     @Test func `buffer(inactivity:) makes a group of each element if timers fire at once`() {
@@ -92,16 +70,9 @@ struct BufferTests {
     // Contracts G1, G2, G3, G4, G5, G6, L0, G7
     @Test(.timeLimit(.minutes(5)))
     func `a condition keeps the contract of every operator`() {
-        let violations = operatorContractViolations(
-            throwing: { source, error in source.buffer(while: { _ in throw error }) },
-            calling: { source, closure in
-                source.buffer(while: { _ in
-                    closure()
-                    return true
-                })
-            },
-            { $0.buffer(while: { $0.number != 2 }) }
-        )
+        let violations = operatorContractViolations(visiting: { source, visit in
+            source.buffer(while: { try visit($0).number != 2 })
+        })
         #expect(violations == [])
     }
     // Contracts G1, G2, G3, G4, G5, G6, L0

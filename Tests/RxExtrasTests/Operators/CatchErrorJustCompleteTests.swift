@@ -4,14 +4,6 @@ import RxTest
 import Testing
 
 struct CatchErrorJustCompleteTests {
-    private let scheduler = TestScheduler()
-
-    @Test func `as documented`() {
-        let source = scheduler.hot("a--b--#")
-        let chain = source.catchErrorJustComplete()
-        #expect(scheduler.result(of: chain) == "a--b--|")
-    }
-
     // Contracts G1, G2, G3, G4, G5, G6, L0
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {

@@ -1,6 +1,7 @@
 import RxExtras
 import RxObservable
 import RxTest
+import TestSupport
 import Testing
 
 struct ConcatDelayErrorTests {

@@ -8,12 +8,6 @@ import Testing
 struct ConcatMapEagerTests {
     private let scheduler = TestScheduler()
 
-    @Test func `as documented`() {
-        let inner = ["a": scheduler.cold("--1-2|"), "b": scheduler.cold("3-4|")]
-        let chain = scheduler.hot("(ab)-----|").concatMapEager { inner[$0]?.asObservable() ?? .empty() }
-        #expect(scheduler.result(of: chain) == "--1-2(34)|")
-    }
-
     @Test(arguments: [
         // With one at a time, it equals concatMap.
         (1, "--1-2 3-4|", ["^----!", "-----^--!"]),
@@ -75,18 +69,9 @@ struct ConcatMapEagerTests {
     // Contracts G1, G2, G3, G4, G5, G6, L0, G7
     @Test(.timeLimit(.minutes(5)))
     func `a selector keeps the contract of every operator`() {
-        let violations = operatorContractViolations(
-            throwing: { source, error in
-                source.concatMapEager { _ -> Observable<Int> in throw error }
-            },
-            calling: { source, closure in
-                source.concatMapEager { element in
-                    closure()
-                    return Observable.just(element.number)
-                }
-            },
-            { $0.concatMapEager(maxConcurrent: 2) { Observable.just($0.number) } }
-        )
+        let violations = operatorContractViolations(visiting: { source, visit in
+            source.concatMapEager(maxConcurrent: 2) { Observable.just(try visit($0)) }
+        })
         #expect(violations == [])
     }
 }

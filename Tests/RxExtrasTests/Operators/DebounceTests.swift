@@ -3,16 +3,11 @@ import RxExtras
 import RxObservable
 import RxSchedulers
 import RxTest
+import TestSupport
 import Testing
 
 struct DebounceTests {
     private let scheduler = TestScheduler()
-
-    @Test func `as documented`() {
-        let chain = scheduler.hot("ab---c--|")
-            .debounce(for: { $0 == "b" ? .seconds(3) : .seconds(4) }, scheduler: scheduler)
-        #expect(scheduler.result(of: chain) == "----b---(c|)")
-    }
 
     @Test(arguments: [("|", "|"), ("a#", "-#"), ("a|", "-(a|)"), ("a---b#", "--a--#"), ("abcdef", "-------f")])
     func `emits after a quiet period`(source: String, expected: String) {
@@ -26,19 +21,15 @@ struct DebounceTests {
         let scheduler = TestScheduler()
         let violations = operatorContractViolations(
             scheduler: scheduler,
-            throwing: { source, error in
-                source.debounce(for: { _ in throw error }, scheduler: scheduler)
-            },
-            calling: { source, closure in
+            visiting: { source, visit in
                 source.debounce(
-                    for: { _ in
-                        closure()
+                    for: { element in
+                        _ = try visit(element)
                         return .seconds(1)
                     },
                     scheduler: scheduler
                 )
-            },
-            { $0.debounce(for: { _ in .seconds(1) }, scheduler: scheduler) }
+            }
         )
         #expect(violations == [])
     }

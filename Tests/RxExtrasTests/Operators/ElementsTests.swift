@@ -5,16 +5,6 @@ import TestSupport
 import Testing
 
 struct ElementsTests {
-    private let scheduler = TestScheduler()
-
-    @Test func `elements() as documented`() {
-        #expect(scheduler.result(of: scheduler.hot("a--b--#").elements()) == "a--b--|")
-    }
-
-    @Test func `errors() as documented`() {
-        #expect(scheduler.result(of: scheduler.hot("a--b--#").errors().map { _ in "e" }) == "------(e|)")
-    }
-
     @Test func `splits materialized events into elements and errors`() {
         let results = Observable.of(1, 2).concat(Observable.error(Fault.first)).materialize()
         #expect(trace(results.elements()) == ["1", "2", "|"])

@@ -5,14 +5,6 @@ import TestSupport
 import Testing
 
 struct EndWithTests {
-    private let scheduler = TestScheduler()
-
-    @Test func `as documented`() {
-        let source = scheduler.hot("a--b--|")
-        let chain = source.endWith("x", "y")
-        #expect(scheduler.result(of: chain) == "a--b--(xy|)")
-    }
-
     // Contract C7
     @Test func `one element, several elements, an empty source and an error`() {
         #expect(trace(Observable.of(1).endWith(2, 3, 4)) == ["1", "2", "3", "4", "|"])

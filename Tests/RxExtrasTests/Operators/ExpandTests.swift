@@ -6,14 +6,6 @@ import TestSupport
 import Testing
 
 struct ExpandTests {
-    private let scheduler = TestScheduler()
-
-    @Test func `as documented`() {
-        let inner = ["1": scheduler.cold("-2|"), "2": scheduler.cold("-4|")]
-        let chain = scheduler.hot("1--------|").expand { inner[$0]?.asObservable() ?? .empty() }
-        #expect(scheduler.result(of: chain) == "124------|")
-    }
-
     @Test func `a tree is expanded level by level`() {
         let tree = Observable.just(1).expand(maxConcurrent: 1) { $0 < 4 ? Observable.of($0 * 2, $0 * 2 + 1) : .empty() }
         #expect(trace(tree) == ["1", "2", "3", "4", "5", "6", "7", "|"])

@@ -9,22 +9,13 @@ import Testing
 struct FlatMapTests {
     private let scheduler = TestScheduler()
 
-    @Test func `as documented`() {
-        let inner = scheduler.cold("--x|")
-        let chain = scheduler.hot("abc---|").flatMap(maxConcurrent: 2) { element in inner.map { _ in element } }
-        #expect(scheduler.result(of: chain) == "--ab-c|")
-    }
-
     @Test func `at most maxConcurrent sequences are live`() {
         let live = LockedValue(0)
         let peak = LockedValue(0)
         let chain = Observable.range(start: 0, count: 20).flatMap(maxConcurrent: 3) { number in
             Observable<Int>.timer(.seconds(1), scheduler: scheduler).map { _ in "\(number)" }.do(
                 onSubscribe: {
-                    let now = live.withLock { live in
-                        live += 1
-                        return live
-                    }
+                    let now = live.increment()
                     peak.withLock { $0 = max($0, now) }
                 },
                 onDispose: { live.withLock { $0 -= 1 } }

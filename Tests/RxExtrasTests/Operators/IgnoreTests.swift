@@ -5,14 +5,6 @@ import TestSupport
 import Testing
 
 struct IgnoreTests {
-    private let scheduler = TestScheduler()
-
-    @Test func `as documented`() {
-        let source = scheduler.hot("a--b--c--b--|")
-        let chain = source.ignore("b", "x")
-        #expect(scheduler.result(of: chain) == "a-----c-----|")
-    }
-
     // Contract C7
     @Test func `ignores elements in a sequence of values, or none`() {
         #expect(trace(Observable.of(1, 2, 3).ignore([1, 3])) == ["2", "|"])

@@ -9,12 +9,6 @@ import Testing
 struct InterspersedTests {
     private let scheduler = TestScheduler()
 
-    @Test func `as documented`() {
-        let source = scheduler.hot("a---b---c---|")
-        let chain = source.interspersed(with: "x")
-        #expect(scheduler.result(of: chain) == "a---(xb)(xc)|")
-    }
-
     // Contract C7
     @Test func `no element, one element and an error`() {
         #expect(trace(Observable<Int>.empty().interspersed(with: 0)) == ["|"])

@@ -6,14 +6,6 @@ import TestSupport
 import Testing
 
 struct IsEmptyTests {
-    private let scheduler = TestScheduler()
-
-    @Test func `as documented`() {
-        let source = scheduler.hot("---a-|")
-        let chain = source.isEmpty().map { $0 ? "t" : "f" }
-        #expect(scheduler.result(of: chain) == "---(f|)")
-    }
-
     // Contract C7
     @Test func `an empty source, an error and a nil element`() {
         #expect(trace(Observable<Int>.empty().isEmpty()) == ["true", "|"])

@@ -6,14 +6,6 @@ import TestSupport
 import Testing
 
 struct LastTests {
-    private let scheduler = TestScheduler()
-
-    @Test func `as documented`() {
-        let source = scheduler.hot("a--b--|")
-        let chain = source.last().map { $0 ?? "n" }
-        #expect(scheduler.result(of: chain) == "------(b|)")
-    }
-
     // Contract C7
     @Test func `an empty source and an error`() {
         #expect(trace(Observable<Int>.empty().last()) == ["nil", "|"])

@@ -1,17 +1,10 @@
 import RxExtras
 import RxObservable
 import RxTest
+import TestSupport
 import Testing
 
 struct MergeDelayErrorTests {
-    private let scheduler = TestScheduler()
-
-    @Test func `as documented`() {
-        let (first, second) = (scheduler.hot("a--#"), scheduler.hot("-1---2|"))
-        let chain = Observable.mergeDelayError([first.asObservable(), second.asObservable()])
-        #expect(scheduler.result(of: chain) == "a1---2#")
-    }
-
     // Contract C7
     @Test func `without sequences completes at once`() {
         #expect(trace(Observable<Int>.mergeDelayError([])) == ["|"])

@@ -1,16 +1,11 @@
 import RxExtras
 import RxObservable
 import RxTest
+import TestSupport
 import Testing
 
 struct MergeScanTests {
     private let scheduler = TestScheduler()
-
-    @Test func `as documented`() {
-        let source = scheduler.hot("1--2--3--|").compactMap { Int($0) }
-        let chain = source.mergeScan(10) { Observable.just($0 + $1) }
-        #expect(scheduler.result(of: chain, names: ["11", "13", "16"]) == "11-13-16-|")
-    }
 
     @Test func `a waiting element gets the value at the time of its turn`() {
         let inner = scheduler.cold("--x|")
@@ -29,18 +24,9 @@ struct MergeScanTests {
     // Contracts G1, G2, G3, G4, G5, G6, L0, G7
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
-        let violations = operatorContractViolations(
-            throwing: { source, error in
-                source.mergeScan(0) { _, _ -> Observable<Int> in throw error }
-            },
-            calling: { source, closure in
-                source.mergeScan(0) { _, element in
-                    closure()
-                    return Observable.just(element.number)
-                }
-            },
-            { $0.mergeScan(0) { Observable.just($1.number) } }
-        )
+        let violations = operatorContractViolations(visiting: { source, visit in
+            source.mergeScan(0) { Observable.just(try visit($1).number) }
+        })
         #expect(violations == [])
     }
 }

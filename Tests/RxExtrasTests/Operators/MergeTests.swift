@@ -1,16 +1,10 @@
 import RxExtras
 import RxObservable
 import RxTest
+import TestSupport
 import Testing
 
 struct MergeTests {
-    private let scheduler = TestScheduler()
-
-    @Test func `as documented`() {
-        let (first, second) = (scheduler.hot("a--b--|"), scheduler.hot("-1--2--|"))
-        #expect(scheduler.result(of: first.merge(with: second)) == "a1-b2--|")
-    }
-
     @Test func `merges several sequences, and sequences of sequences`() {
         #expect(trace(Observable.of(1).merge(with: [Observable.of(2), .of(3)])) == ["1", "2", "3", "|"])
         #expect(trace(Observable.of(Observable.just(1), .just(2)).merge()) == ["1", "2", "|"])

@@ -4,13 +4,6 @@ import RxTest
 import Testing
 
 struct NotTests {
-    private let scheduler = TestScheduler()
-
-    @Test func `as documented`() {
-        let source = scheduler.hot("t--f--|").map { $0 == "t" }
-        #expect(scheduler.result(of: source.not().map { $0 ? "t" : "f" }) == "f--t--|")
-    }
-
     // Contracts G1, G2, G3, G4, G5, G6, L0
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {

@@ -5,14 +5,6 @@ import TestSupport
 import Testing
 
 struct NwiseTests {
-    private let scheduler = TestScheduler()
-
-    @Test func `as documented`() {
-        let source = scheduler.hot("a--b--c--d--|")
-        let chain = source.nwise(3).map { $0.joined() }
-        #expect(scheduler.result(of: chain.map { $0 == "abc" ? "x" : $0 == "bcd" ? "y" : "?" }) == "------x--y--|")
-    }
-
     // Contract C7
     @Test func `runs of one element, and runs longer than the source`() {
         #expect(trace(Observable.of(1, 2).nwise(1)) == ["[1]", "[2]", "|"])

@@ -5,14 +5,6 @@ import TestSupport
 import Testing
 
 struct PairwiseTests {
-    private let scheduler = TestScheduler()
-
-    @Test func `as documented`() {
-        let source = scheduler.hot("a--b--c--|")
-        let chain = source.pairwise().map { $0 + $1 }
-        #expect(scheduler.result(of: chain, names: ["ab", "bc"]) == "---ab-bc-|")
-    }
-
     // Contract C7
     @Test func `one element has no partner`() {
         #expect(trace(Observable.of(1).pairwise()) == ["|"])

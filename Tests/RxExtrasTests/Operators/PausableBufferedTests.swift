@@ -14,10 +14,6 @@ struct PausableBufferedTests {
         )
     }
 
-    @Test func `as documented`() {
-        #expect(buffered(2, "a-b-c-d------e-|", "-t-f----t-------") == "-ab-----(cd)-e-|")
-    }
-
     // Contract C7
     @Test(arguments: [
         (nil, "abc--|", "---t", "---(abc)|"), (1, "abc--|", "---t", "---c-|"), (0, "abc--|", "---t", "-----|"),

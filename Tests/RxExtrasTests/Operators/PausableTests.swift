@@ -7,12 +7,6 @@ import Testing
 struct PausableTests {
     private let scheduler = TestScheduler()
 
-    @Test func `as documented`() {
-        let source = scheduler.hot("a-b-c-d-e-|")
-        let pauser = scheduler.hot("-t---f-t--").map { $0 == "t" }
-        #expect(scheduler.result(of: source.pausable(pauser)) == "--b-c---e-|")
-    }
-
     @Test func `the latest value of a completed pauser stays in force`() {
         #expect(trace(Observable.of(1, 2).pausable(Observable.just(true))) == ["1", "2", "|"])
     }

@@ -9,18 +9,6 @@ import Testing
 struct RepeatTests {
     private let scheduler = TestScheduler()
 
-    @Test func `repeat(.delayed) as documented`() {
-        let chain = scheduler.cold("a-b|").repeat(.delayed(maxCount: 2, by: .seconds(3)), scheduler: scheduler)
-        #expect(scheduler.result(of: chain) == "a-b---a-b|")
-    }
-
-    @Test func `repeat(when: { $0.delay(2) }) as documented`() {
-        let chain = scheduler.cold("a-b|").repeat(when: { completions in
-            completions.delay(.seconds(2), scheduler: scheduler)
-        })
-        #expect(scheduler.result(of: chain, disposedAt: "--------------!") == "a-b--a-b--a-b--")
-    }
-
     // Contract C7
     @Test(arguments: [(0, ["1", "|"]), (1, ["1", "|"]), (3, ["1", "1", "1", "|"])])
     func `counts all rounds`(count: Int, expected: [String]) {

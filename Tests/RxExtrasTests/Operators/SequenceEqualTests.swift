@@ -7,11 +7,6 @@ import Testing
 struct SequenceEqualTests {
     private let scheduler = TestScheduler()
 
-    @Test func `as documented`() {
-        let (source, other) = (scheduler.hot("a--b--c|"), scheduler.hot("ab-----c-|"))
-        #expect(scheduler.result(of: source.sequenceEqual(other).map { $0 ? "t" : "f" }) == "---------(t|)")
-    }
-
     @Test(arguments: [
         ("|", "|", "(t|)"),
         // A difference ends it at once, and so does an end.

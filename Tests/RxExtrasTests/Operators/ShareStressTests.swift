@@ -12,10 +12,7 @@ struct ShareStressTests {
         let live = LockedValue(0)
         let peak = LockedValue(0)
         let source = Observable<Int>.create { observer in
-            let now = live.withLock { live in
-                live += 1
-                return live
-            }
+            let now = live.increment()
             peak.withLock { $0 = max($0, now) }
             observer.onNext(1)
             return Disposables.create { live.withLock { $0 -= 1 } }

@@ -8,12 +8,6 @@ import Testing
 struct SkipLastTests {
     private let scheduler = TestScheduler()
 
-    @Test func `as documented`() {
-        let source = scheduler.hot("a--b--c--d--|")
-        let chain = source.skipLast(2)
-        #expect(scheduler.result(of: chain) == "------a--b--|")
-    }
-
     // Contract C7
     @Test(arguments: [(0, ["1", "2", "3"]), (-1, ["1", "2", "3"]), (1, ["1", "2"]), (3, []), (9, [])])
     func `drops all elements of a shorter source`(count: Int, expected: [String]) {
@@ -24,11 +18,6 @@ struct SkipLastTests {
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
         #expect(operatorContractViolations { $0.skipLast(1) } == [])
-    }
-
-    @Test func `by time, as documented`() {
-        let chain = scheduler.hot("a--b--c-|").skipLast(for: .seconds(4), scheduler: scheduler)
-        #expect(scheduler.result(of: chain) == "----a--b|")
     }
 
     @Test(arguments: [("|", "|"), ("ab|", "--|"), ("ab#", "--#"), ("ab------|", "----ab--|")])

@@ -8,11 +8,6 @@ import Testing
 struct TakeLastTests {
     private let scheduler = TestScheduler()
 
-    @Test func `as documented`() {
-        let chain = scheduler.hot("a--b--c-|").takeLast(for: .seconds(4), scheduler: scheduler)
-        #expect(scheduler.result(of: chain) == "--------(c|)")
-    }
-
     @Test(arguments: [("|", "|"), ("ab|", "--(ab|)"), ("ab#", "--#"), ("ab------|", "--------|")])
     func `sends kept elements at completion, and none at an error`(source: String, expected: String) {
         let chain = scheduler.hot(source).takeLast(for: .seconds(4), scheduler: scheduler)

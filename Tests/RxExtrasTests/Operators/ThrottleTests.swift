@@ -3,6 +3,7 @@ import RxExtras
 import RxObservable
 import RxSchedulers
 import RxTest
+import TestSupport
 import Testing
 
 struct ThrottleTests {
@@ -18,31 +19,21 @@ struct ThrottleTests {
         #expect(scheduler.result(of: chain) == Marbles(expected))
     }
 
-    @Test func `throttle(for:) as documented`() {
-        let chain = scheduler.hot("a-b-cd-e----|")
-            .throttle(for: { $0 == "a" ? .seconds(3) : .seconds(5) }, scheduler: scheduler)
-        #expect(scheduler.result(of: chain) == "a---c-------|")
-    }
-
     // Contracts G1, G2, G3, G4, G5, G6, L0, G7
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
         let scheduler = TestScheduler()
         let violations = operatorContractViolations(
             scheduler: scheduler,
-            throwing: { source, error in
-                source.throttle(for: { _ in throw error }, scheduler: scheduler)
-            },
-            calling: { source, closure in
+            visiting: { source, visit in
                 source.throttle(
-                    for: { _ in
-                        closure()
+                    for: { element in
+                        _ = try visit(element)
                         return .seconds(1)
                     },
                     scheduler: scheduler
                 )
-            },
-            { $0.throttle(for: { _ in .seconds(1) }, scheduler: scheduler) }
+            }
         )
         #expect(violations == [])
     }

@@ -3,6 +3,7 @@ import RxExtras
 import RxObservable
 import RxSchedulers
 import RxTest
+import TestSupport
 import Testing
 
 struct TimeoutTests {

@@ -2,19 +2,10 @@ import RxExtras
 import RxObservable
 import RxTest
 import RxTraits
+import TestSupport
 import Testing
 
 struct UnfoldTests {
-    private let scheduler = TestScheduler()
-
-    @Test func `as documented`() {
-        let pages = [scheduler.cold("-a|"), scheduler.cold("-b|")]
-        let chain = Observable<String>.unfold(1) { number in
-            pages[number - 1].map { ($0, number < 2 ? number + 1 : nil) }
-        }
-        #expect(scheduler.result(of: chain) == "-ab|")
-    }
-
     @Test func `unfolds singles, and ends with an error`() {
         @Sendable func page(_ number: Int) -> Single<(String, Int?)> {
             number < 3 ? .just(("\(number)", number + 1)) : .error(Fault.first)

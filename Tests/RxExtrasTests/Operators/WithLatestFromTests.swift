@@ -5,15 +5,6 @@ import TestSupport
 import Testing
 
 struct WithLatestFromTests {
-    private let scheduler = TestScheduler()
-
-    @Test func `as documented`() {
-        let source = scheduler.hot("a-----b--c--|")
-        let (first, second) = (scheduler.hot("-1-----------"), scheduler.hot("---2----3----"))
-        let chain = source.withLatestFrom(first, second) { $0 + $1 + $2 }
-        #expect(scheduler.result(of: chain, names: ["b12", "c13"]) == "------b12c13|")
-    }
-
     @Test func `combines three sequences, and waits for one that never sends`() {
         let (one, none) = (Observable.just(1), Observable<Int>.never())
         #expect(trace(Observable.of(5, 6).withLatestFrom(one, one, one) { $0 + $1 + $2 + $3 }) == ["8", "9", "|"])

@@ -1,22 +1,10 @@
 import RxExtras
 import RxObservable
 import RxTest
+import TestSupport
 import Testing
 
 struct ZipTests {
-    private let scheduler = TestScheduler()
-
-    @Test func `zip(with:) as documented`() {
-        let (first, second) = (scheduler.hot("a--b--c--|"), scheduler.hot("-1---2---|"))
-        #expect(scheduler.result(of: first.zip(with: second) { $0 + $1 }, names: ["a1", "b2"]) == "-a1--b2--|")
-    }
-
-    @Test func `zip(with:by:) as documented`() {
-        let (first, second) = (scheduler.hot("a--b--c--|"), scheduler.hot("-B---A---|"))
-        let chain = first.zip(with: second, by: { $0.lowercased() }, { $0.lowercased() }) { $0 + $1 }
-        #expect(scheduler.result(of: chain, names: ["bB", "aA"]) == "---bBaA--|")
-    }
-
     @Test func `elements of one key are paired in order`() {
         let chain = Observable.of("a1", "a2", "b1").zip(
             with: Observable.of("A1", "A2"),

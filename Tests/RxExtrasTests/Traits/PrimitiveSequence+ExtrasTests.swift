@@ -29,10 +29,7 @@ struct PrimitiveSequenceExtrasTests {
     @Test func `a single is tried again`() {
         let attempts = LockedValue(0)
         let single = Single<Int>.deferred {
-            let attempt = attempts.withLock { attempts in
-                attempts += 1
-                return attempts
-            }
+            let attempt = attempts.increment()
             return attempt < 3 ? .error(Fault.first) : .just(attempt)
         }
         let behavior = RepeatBehavior.delayed(maxCount: 3, by: .seconds(2))

@@ -59,10 +59,7 @@ private struct Deaf: AsyncSequence, Sendable {
         mutating func next() async -> Int? {
             await Task.yield()
             if Task.isCancelled { isCancelled.value = true }
-            return asked.withLock { asked in
-                asked += 1
-                return asked
-            }
+            return asked.increment()
         }
     }
 }

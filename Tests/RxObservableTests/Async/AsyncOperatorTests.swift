@@ -28,10 +28,7 @@ struct AsyncOperatorTests {
         let gate = Gate()
         let (running, most) = (LockedValue(0), LockedValue(0))
         let numbers = Observable.range(start: 1, count: 6).flatMap(maxConcurrent: 2) { number in
-            let now = running.withLock { running in
-                running += 1
-                return running
-            }
+            let now = running.increment()
             most.withLock { $0 = max($0, now) }
             await gate.wait()
             running.withLock { $0 -= 1 }
@@ -221,10 +218,7 @@ struct AsyncOperatorTests {
     @Test func `retry calls its closure with the error and the number of failures`() async throws {
         let (asked, attempts) = (Recorder<String>(), LockedValue(0))
         let source = Observable<Int>.deferred {
-            let attempt = attempts.withLock { attempts in
-                attempts += 1
-                return attempts
-            }
+            let attempt = attempts.increment()
             let end: Observable<Int> = attempt < 3 ? .error(Fault.first) : .empty()
             return Observable.of(attempt).concat(end)
         }

@@ -429,10 +429,7 @@ private final class LockedHub: Sendable {
 
     func observable(onRegistered: @escaping @Sendable () -> Void) -> Observable<Int> {
         .create { observer in
-            let number = self.numbers.withLock { numbers in
-                numbers += 1
-                return numbers
-            }
+            let number = self.numbers.increment()
             self.observers.withLock { $0[number] = observer }
             onRegistered()
             return Disposables.create { self.observers.withLock { $0[number] = nil } }

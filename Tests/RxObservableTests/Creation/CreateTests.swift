@@ -83,20 +83,6 @@ struct CreateTests {
         #expect(observers.value?.isDisposed == true)
     }
 
-    // Contract G5
-    @Test func `the closure's captures are freed with the sequence`() {
-        let mint = Mint()
-        let subscription = subscribe(mint.token())
-        #expect(mint.liveTokens == 1)
-        subscription.dispose()
-        #expect(mint.liveTokens == 0)
-    }
-
-    private func subscribe(_ token: Token) -> any Disposable {
-        Observable<Int>.create { _ in Disposables.create { _ = token.number } }
-            .subscribe(onNext: { _ in _ = token.number })
-    }
-
     // Contract G6
     @Test func `a loop may check for disposal but needn't`() {
         let sent = LockedValue(0)

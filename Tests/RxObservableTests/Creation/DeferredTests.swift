@@ -64,9 +64,4 @@ struct DeferredTests {
         #expect(violations == [])
         #expect(operatorContractViolations { source in .deferred { source } } == [])
     }
-
-    // Contract G6
-    @Test func `a synchronous source stops when nobody listens`() {
-        expectPromptStop { source in Observable.deferred { source } }
-    }
 }

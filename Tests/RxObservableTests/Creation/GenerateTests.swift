@@ -61,28 +61,6 @@ struct GenerateTests {
         #expect(trace(Observable.merge(numbers, numbers.map { $0 * 10 })) == ["1", "10", "2", "20", "|"])
     }
 
-    // Contract G5
-    @Test func `states and closures are freed at the end`() {
-        let mint = Mint()
-        let subscription = subscribe(mint.token())
-        #expect(mint.liveTokens == 0)
-        subscription.dispose()
-    }
-
-    private func subscribe(_ token: Token) -> any Disposable {
-        let turns = LockedValue(0)
-        return Observable.generate(
-            initialState: token,
-            condition: { _ in
-                turns.withLock {
-                    $0 += 1; return $0 < 3
-                }
-            },
-            iterate: { _ in token }
-        )
-        .subscribe()
-    }
-
     // Contracts G1, G2, G5, G6, G7, L0
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every source`() {

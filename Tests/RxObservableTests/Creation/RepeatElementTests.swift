@@ -22,14 +22,6 @@ struct RepeatElementTests {
         #expect(result.events == [.next(201, 1), .next(202, 1), .next(203, 1)])
     }
 
-    // Contract G5
-    @Test func `its element is freed at the end`() {
-        let mint = Mint()
-        let subscription = Observable.repeatElement(mint.token()).take(2).subscribe()
-        #expect(mint.liveTokens == 0)
-        subscription.dispose()
-    }
-
     // Contracts G1, G2, G5, G6, L0
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every source`() {

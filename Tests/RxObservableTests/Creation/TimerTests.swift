@@ -31,45 +31,6 @@ struct TimerTests {
     }
 
     // Contract G2
-    @Test func `a disposal from inside the tick prevents completion`() {
-        let log = Recorder<String>()
-        let subscription = SerialDisposable()
-        subscription.disposable = Observable<Int>.timer(.seconds(1), scheduler: scheduler).subscribe(
-            onNext: { tick in
-                log.record("\(tick)")
-                subscription.dispose()
-            },
-            onCompleted: { log.record("|") }
-        )
-        scheduler.start()
-        #expect(log.elements == ["0"])
-    }
-
-    // Contract G3
-    @Test func `the subscription is finished after the tick`() {
-        let log = Recorder<String>()
-        let subscription = Observable<Int>.timer(.seconds(1), scheduler: scheduler).trace(in: log)
-        scheduler.start()
-        #expect(log.elements == ["0", "|", "disposed"])
-        #expect(subscription.isFinished)
-    }
-
-    // Contract G5
-    @Test(arguments: [true, false])
-    func `the chain is freed at the end`(runs: Bool) {
-        let mint = Mint()
-        let subscription = subscribe(mint.token())
-        #expect(mint.liveTokens == 1)
-        if runs { scheduler.start() } else { subscription.dispose() }
-        #expect(mint.liveTokens == 0)
-        withExtendedLifetime(subscription) {}
-    }
-
-    private func subscribe(_ token: Token) -> any Disposable {
-        Observable<Int>.timer(.seconds(1), scheduler: scheduler).subscribe(onNext: { _ in _ = token.number })
-    }
-
-    // Contract G2
     @Test func `completion doesn't follow a disposal from inside the tick`() {
         let end = UnguardedEnd<Int>(disposingAfter: 1)
         Observable<Int>.timer(.seconds(1), scheduler: scheduler).attach(end)

@@ -16,11 +16,6 @@ struct AmbTests {
         scheduler.expectSubscriptions(of: y, "^---------!")
     }
 
-    @Test func `amb([x, y, z]) as documented`() {
-        let sources = ["---a---b---|", "-1---2---3|", "--|"].map { scheduler.hot($0).asObservable() }
-        scheduler.expect(Observable.amb(sources), "-1---2---3|")
-    }
-
     @Test(arguments: [
         ("-a-b|", "--1", "-a-b|"),
         ("-a-#", "--1", "-a-#"),

@@ -11,16 +11,6 @@ import Testing
 struct BufferTests {
     private let scheduler = TestScheduler.forMarbles()
 
-    @Test func `as documented`() {
-        let source = scheduler.hot("-abc----d-------e-|")
-        scheduler.expect(
-            source.buffer(timeSpan: .seconds(6), count: 3, scheduler: scheduler),
-            "---x-----y-----z--(w|)",
-            values: ["x": ["a", "b", "c"], "y": ["d"], "z": [], "w": ["e"]]
-        )
-        scheduler.expectSubscriptions(of: source, "^-----------------!")
-    }
-
     // Contract T15: the scheduler runs out of actions, too.
     @Test(.timeLimit(.minutes(5)), arguments: [RxTimeInterval.seconds(0), .seconds(-1)], [0, 3])
     func `without time, each element makes a buffer of its own`(timeSpan: RxTimeInterval, count: Int) {

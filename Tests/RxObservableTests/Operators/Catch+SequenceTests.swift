@@ -43,11 +43,6 @@ struct CatchSequenceTests {
         func makeIterator() -> Base.Iterator { base.makeIterator() }
     }
 
-    // Contract G6
-    @Test func `a synchronous source stops when nobody listens`() {
-        expectPromptStop { source in Observable.catch(sequence: [source]) }
-    }
-
     // Contract G8
     @Test func `100,000 sequences that fail at once take a flat stack`() throws {
         let events = Recorder<String>()

@@ -25,38 +25,9 @@ struct CompactMapTests {
     // Contracts G1, G2, G3, G4, G5, G6, G7, L0
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
-        let violations = operatorContractViolations(
-            throwing: { source, error in source.compactMap { _ in throw error } },
-            calling: { source, closure in
-                source.compactMap { element in
-                    closure()
-                    return element
-                }
-            },
-            { $0.compactMap { $0.number == 2 ? nil : $0 } }
-        )
+        let violations = operatorContractViolations(visiting: { source, visit in
+            source.compactMap { try visit($0).number == 2 ? nil : $0 }
+        })
         #expect(violations == [])
-    }
-
-    // Contract G6
-    @Test func `a synchronous source stops when nobody listens`() {
-        expectPromptStop { $0.compactMap { $0 } }
-        expectPromptStop(after: 10) { $0.compactMap { $0.isMultiple(of: 10) ? $0 : nil } }
-    }
-
-    // Contract G7
-    @Test func `a closure that throws becomes one error`() {
-        expectOneError { source, body in
-            source.compactMap { number in
-                try body()
-                return number
-            }
-        }
-        expectOneError(after: 2) { source, body in
-            source.compactMap { _ -> Int? in
-                try body()
-                return nil
-            }
-        }
     }
 }

@@ -35,16 +35,6 @@ struct DelaySubscriptionTests {
         #expect(source.subscriptions == 0)
     }
 
-    // Contract G6
-    @Test func `a synchronous endless source stops`() {
-        let virtual = HistoricalScheduler()
-        let log = Recorder<Int>()
-        _ = Observable.from(1...).delaySubscription(.seconds(1), scheduler: virtual).take(2)
-            .subscribe(onNext: log.record)
-        virtual.start()
-        #expect(log.elements == [1, 2])
-    }
-
     // Contracts G1, G2, G4, G5, L0
     @Test(.timeLimit(.minutes(5))) func `keeps the contract of every operator`() {
         let scheduler = TestScheduler()

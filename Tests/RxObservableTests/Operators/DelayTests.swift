@@ -10,12 +10,6 @@ import Testing
 struct DelayTests {
     private let scheduler = TestScheduler.forMarbles()
 
-    @Test func `as documented`() {
-        let source = scheduler.hot("a-b--|")
-        scheduler.expect(source.delay(.seconds(2), scheduler: scheduler), "--a-b--|")
-        scheduler.expectSubscriptions(of: source, "^----!")
-    }
-
     @Test(arguments: [
         ("|", "--|"),
         ("#", "#"),
@@ -45,12 +39,6 @@ struct DelayTests {
         let result = scheduler.start(disposed: 500) { source.delay(.seconds(dueTime), scheduler: scheduler) }
         #expect(result.events.map(\.time) == expected)
         #expect(result.events.dropLast().map(\.value) == (1...5).map { .next($0) })
-    }
-
-    @Test func `disposal drops elements on their way`() {
-        let source = scheduler.hot("a--b--c|")
-        scheduler.expect(source.delay(.seconds(2), scheduler: scheduler), "--a", disposedAt: "----!")
-        scheduler.expectSubscriptions(of: source, "^---!")
     }
 
     @Test(arguments: [0, -1])

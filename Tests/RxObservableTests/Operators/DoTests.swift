@@ -133,13 +133,6 @@ struct DoTests {
         #expect(violations == [])
     }
 
-    // Contract G6
-    @Test func `a synchronous source stops when nobody listens`() {
-        let log = Recorder<Int>()
-        expectPromptStop { $0.do(onNext: { log.record($0) }) }
-        #expect(log.elements == [1])
-    }
-
     // Contract G7
     @Test func `an onNext or afterNext that throws becomes one error`() {
         for calls in [0, 2] {

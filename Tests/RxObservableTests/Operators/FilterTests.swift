@@ -22,38 +22,9 @@ struct FilterTests {
     // Contracts G1, G2, G3, G4, G5, G6, G7, L0
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
-        let violations = operatorContractViolations(
-            throwing: { source, error in source.filter { _ in throw error } },
-            calling: { source, closure in
-                source.filter { _ in
-                    closure()
-                    return true
-                }
-            },
-            { $0.filter { $0.number != 2 } }
-        )
+        let violations = operatorContractViolations(visiting: { source, visit in
+            source.filter { try visit($0).number != 2 }
+        })
         #expect(violations == [])
-    }
-
-    // Contract G6
-    @Test func `a synchronous source stops when nobody listens`() {
-        expectPromptStop { $0.filter { _ in true } }
-        expectPromptStop(after: 10) { $0.filter { $0.isMultiple(of: 10) } }
-    }
-
-    // Contract G7
-    @Test func `a closure that throws becomes one error`() {
-        expectOneError { source, body in
-            source.filter { _ in
-                try body()
-                return true
-            }
-        }
-        expectOneError(after: 2) { source, body in
-            source.filter { _ in
-                try body()
-                return false
-            }
-        }
     }
 }

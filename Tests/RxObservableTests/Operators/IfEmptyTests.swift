@@ -1,4 +1,3 @@
-import RxDisposables
 import RxObservable
 import RxTest
 import TestSupport
@@ -6,12 +5,6 @@ import Testing
 
 struct IfEmptyTests {
     private let scheduler = TestScheduler()
-
-    @Test func `ifEmpty(default: x) as documented`() {
-        let source = scheduler.hot("-----|")
-        #expect(scheduler.result(of: source.ifEmpty(default: "x")) == "-----(x|)")
-        #expect(source.subscriptionMarbles == ["^----!"])
-    }
 
     @Test func `ifEmpty(switchTo: other) as documented`() {
         let source = scheduler.hot("---|")

@@ -5,12 +5,6 @@ import Testing
 struct IgnoreElementsTests {
     private let scheduler = TestScheduler()
 
-    @Test func `as documented`() {
-        let source = scheduler.hot("a--b--|")
-        #expect(scheduler.result(of: source.ignoreElements()) == "------|")
-        #expect(source.subscriptionMarbles == ["^-----!"])
-    }
-
     @Test func `an error and an endless source`() {
         #expect(scheduler.result(of: scheduler.hot("a--#").ignoreElements()) == "---#")
         #expect(scheduler.result(of: scheduler.hot("a--b").ignoreElements(), disposedAt: "--!") == "-")

@@ -24,16 +24,7 @@ struct MapTests {
     // Contracts G1, G2, G3, G4, G5, G6, G7, L0
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
-        let violations = operatorContractViolations(
-            throwing: { source, error in source.map { _ in throw error } },
-            calling: { source, closure in
-                source.map { element in
-                    closure()
-                    return element
-                }
-            },
-            { $0.map { $0 } }
-        )
+        let violations = operatorContractViolations(visiting: { source, visit in source.map { try visit($0) } })
         #expect(violations == [])
     }
 

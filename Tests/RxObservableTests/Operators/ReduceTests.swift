@@ -37,79 +37,6 @@ struct ReduceTests {
         #expect(trace(sum) == ["13", "|"])
     }
 
-    // Contracts G3, G4
-    @Test func `the source is disposed of after the end`() {
-        let log = Recorder<String>()
-        let source = TestSource<Int> { log.record("source disposed") }
-        let subscription = source.observable.reduce(0, accumulator: +).trace(in: log)
-        source.onNext(1)
-        source.onCompleted()
-        subscription.dispose()
-        #expect(log.elements == ["1", "|", "disposed", "source disposed"])
-    }
-
-    // Contracts G2, G3
-    @Test func `a disposed subscription sends no result`() {
-        let log = Recorder<String>()
-        let source = TestSource<Int> { log.record("source disposed") }
-        let subscription = source.observable.reduce(0, accumulator: +).trace(in: log)
-        source.onNext(1)
-        subscription.dispose()
-        source.onCompleted()
-        #expect(log.elements == ["source disposed", "disposed"])
-    }
-
-    // Contract G2
-    @Test func `a disposal from inside the result prevents completion`() {
-        let log = Recorder<String>()
-        let source = TestSource<Int>()
-        let subscription = SerialDisposable()
-        subscription.disposable = source.observable.reduce(0, accumulator: +).subscribe(
-            onNext: { result in
-                log.record("\(result)")
-                subscription.dispose()
-            },
-            onCompleted: { log.record("|") }
-        )
-        source.onNext(1)
-        source.onCompleted()
-        #expect(log.elements == ["1"])
-        #expect(source.disposals == 1)
-    }
-
-    // Contract G5
-    @Test(arguments: [true, false])
-    func `everything is freed at the end`(completes: Bool) {
-        let mint = Mint()
-        let source = TestSource<Int>()
-        let subscription = subscribe(to: source.observable, mint.token())
-        source.onNext(1)
-        #expect(mint.liveTokens == 1)
-        if completes { source.onCompleted() } else { subscription.dispose() }
-        #expect(mint.liveTokens == 0)
-        withExtendedLifetime(subscription) {}
-    }
-
-    private func subscribe(to source: Observable<Int>, _ token: Token) -> any Disposable {
-        source.reduce(token, accumulator: { token, _ in token }, mapResult: { $0 }).subscribe()
-    }
-
-    // Contract G7
-    @Test func `a closure that throws becomes one error`() {
-        expectOneError { source, body in
-            source.reduce(0) { sum, number in
-                try body()
-                return sum + number
-            }
-        }
-        expectOneError(after: 2) { source, body in
-            source.reduce(0) { sum, number in
-                try body()
-                return sum + number
-            }
-        }
-    }
-
     // Contract G7
     @Test func `a transformation of the result that throws becomes one error`() {
         expectOneError { source, body in
@@ -125,16 +52,9 @@ struct ReduceTests {
     // Contracts G1, G2, G3, G4, G5, G6, G7, L0
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
-        let violations = operatorContractViolations(
-            throwing: { source, error in source.reduce(ContractElement(0)) { _, _ in throw error } },
-            calling: { source, closure in
-                source.reduce(ContractElement(0)) { _, element in
-                    closure()
-                    return element
-                }
-            },
-            { $0.reduce(ContractElement(0)) { _, element in element } }
-        )
+        let violations = operatorContractViolations(visiting: { source, visit in
+            source.reduce(ContractElement(0)) { try visit($1) }
+        })
         #expect(violations == [])
     }
 }

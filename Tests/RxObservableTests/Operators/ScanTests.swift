@@ -45,37 +45,9 @@ struct ScanTests {
     // Contracts G1, G2, G3, G4, G5, G6, G7, L0
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
-        let violations = operatorContractViolations(
-            throwing: { source, error in source.scan(ContractElement(0)) { _, _ in throw error } },
-            calling: { source, closure in
-                source.scan(ContractElement(0)) { _, element in
-                    closure()
-                    return element
-                }
-            },
-            { $0.scan(ContractElement(0)) { _, element in element } }
-        )
+        let violations = operatorContractViolations(visiting: { source, visit in
+            source.scan(ContractElement(0)) { try visit($1) }
+        })
         #expect(violations == [])
-    }
-
-    // Contract G6
-    @Test func `a synchronous source stops when nobody listens`() {
-        expectPromptStop { $0.scan(0, accumulator: +) }
-    }
-
-    // Contract G7
-    @Test func `a closure that throws becomes one error`() {
-        expectOneError { source, body in
-            source.scan(0) { sum, number in
-                try body()
-                return sum + number
-            }
-        }
-        expectOneError(after: 2) { source, body in
-            source.scan(0) { sum, number in
-                try body()
-                return sum + number
-            }
-        }
     }
 }

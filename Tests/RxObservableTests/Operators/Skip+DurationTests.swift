@@ -10,12 +10,6 @@ import Testing
 struct SkipDurationTests {
     private let scheduler = TestScheduler.forMarbles()
 
-    @Test func `as documented`() {
-        let source = scheduler.hot("a--b--c--d--|")
-        scheduler.expect(source.skip(.seconds(5), scheduler: scheduler), "------c--d--|")
-        scheduler.expectSubscriptions(of: source, "^-----------!")
-    }
-
     @Test(arguments: [
         ("a-|", "--|"), ("a-#", "--#"), ("-", "-"), ("|", "|"),
         // In one tick, the source's element comes first.

@@ -40,9 +40,4 @@ struct SkipTests {
     func `keeps the contract of every operator`() {
         #expect(operatorContractViolations { $0.skip(1) } == [])
     }
-
-    // Contract G6
-    @Test func `a synchronous source stops when nobody listens`() {
-        expectPromptStop(after: 4) { $0.skip(3) }
-    }
 }

@@ -179,21 +179,4 @@ struct SubscribeOnTests {
         }
         #expect(!wasInline)
     }
-
-    // Contract G5
-    @Test func `leaves no object behind`() async {
-        await #expect(processExitsWith: .success) {
-            let before = Resources.total
-            for completes in [true, false] {
-                let scheduler = HistoricalScheduler()
-                let source = PublishSubject<Int>()
-                let subscription = source.subscribe(on: scheduler).subscribe { _ in }
-                scheduler.start()
-                source.onNext(1)
-                if completes { source.onCompleted() } else { subscription.dispose() }
-                scheduler.start()
-            }
-            precondition(Resources.total == before, "\(Resources.total - before) left")
-        }
-    }
 }

@@ -46,16 +46,6 @@ struct TakeTests {
         #expect(operatorContractViolations { $0.take(2) } == [])
     }
 
-    // Contract G3
-    @Test func `the source is disposed of after completion`() {
-        let log = Recorder<String>()
-        let source = TestSource<Int> { log.record("source disposed") }
-        let subscription = source.observable.take(1).trace(in: log)
-        source.onNext(1)
-        subscription.dispose()
-        #expect(log.elements == ["1", "|", "disposed", "source disposed"])
-    }
-
     // Contract G6
     @Test func `a synchronous source stops at the last element`() {
         let sent = LockedValue(0)
@@ -98,23 +88,6 @@ struct TakeTests {
             observers.value?.onNext(1)
             #expect(log.elements == (1...count).map(String.init) + ["|"])
         }
-    }
-
-    // Contract G2
-    @Test func `a disposal from inside the last element prevents completion`() {
-        let log = Recorder<String>()
-        let source = TestSource<Int>()
-        let subscription = SerialDisposable()
-        subscription.disposable = source.observable.take(1).subscribe(
-            onNext: { number in
-                log.record("\(number)")
-                subscription.dispose()
-            },
-            onCompleted: { log.record("|") }
-        )
-        source.onNext(1)
-        #expect(log.elements == ["1"])
-        #expect(source.disposals == 1)
     }
 
     // Contract G2

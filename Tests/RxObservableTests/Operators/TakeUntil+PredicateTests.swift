@@ -1,4 +1,3 @@
-import RxDisposables
 import RxObservable
 import RxTest
 import TestSupport
@@ -22,11 +21,10 @@ struct TakeUntilPredicateTests {
 
     // Contracts G1, G2, G4, G5, G6, G7, L0
     @Test func `keeps the contract of every operator`() {
-        #expect(
-            operatorContractViolations(throwing: { source, error in source.take(until: { _ in throw error }) }) {
-                $0.take(until: { $0.number == 3 }, behavior: .inclusive)
-            } == []
-        )
+        let violations = operatorContractViolations(visiting: { source, visit in
+            source.take(until: { try visit($0).number == 3 }, behavior: .inclusive)
+        })
+        #expect(violations == [])
         expectPromptStop { $0.take(until: { _ in false }) }
     }
 }

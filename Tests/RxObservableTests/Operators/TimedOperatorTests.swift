@@ -51,25 +51,4 @@ struct TimedOperatorTests {
         #expect(results[0] == results[1])
         #expect(results[0].count > 2)
     }
-
-    // Contract G5
-    @Test func `leaves no object behind`() async {
-        await #expect(processExitsWith: .success) {
-            for timed in TimedOperator.allCases {
-                let before = Resources.total
-                for completes in [true, false] {
-                    let scheduler = HistoricalScheduler()
-                    let source = PublishSubject<Int>()
-                    let subscription = timed.apply(to: source.asObservable(), .seconds(1), scheduler).subscribe { _ in }
-                    source.onNext(1)
-                    scheduler.start()
-                    source.onNext(2)
-                    source.onNext(3)
-                    if completes { source.onCompleted() } else { subscription.dispose() }
-                    scheduler.start()
-                }
-                precondition(Resources.total == before, "\(timed): \(Resources.total - before) left")
-            }
-        }
-    }
 }

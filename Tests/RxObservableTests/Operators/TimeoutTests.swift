@@ -38,18 +38,6 @@ struct TimeoutTests {
         scheduler.expect(chain, Marbles(expected))
     }
 
-    // Contract T2
-    @Test(arguments: [
-        RxTimeInterval.seconds(1), .milliseconds(1000), .microseconds(1_000_000), .nanoseconds(1_000_000_000),
-    ])
-    func `waits for exactly its due time in every unit`(dueTime: RxTimeInterval) {
-        let scheduler = TestScheduler(initialClock: 0, resolution: 0.001, simulateProcessingDelay: false)
-        let source = scheduler.createHotObservable([.next(1, 1), .next(1001, 2), .next(2002, 3)])
-        let observer = scheduler.record(source.timeout(dueTime, other: Observable.just(9), scheduler: scheduler))
-        scheduler.start()
-        #expect(observer.events == [.next(1, 1), .next(1001, 2), .next(2001, 9), .completed(2001)])
-    }
-
     @Test func `an endless timeout never expires`() {
         scheduler.expect(scheduler.hot("a-----|").timeout(.never, scheduler: scheduler), "a-----|")
     }

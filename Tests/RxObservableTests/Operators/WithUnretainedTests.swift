@@ -9,22 +9,6 @@ struct WithUnretainedTests {
         let name = "x"
     }
 
-    @Test func `withUnretained(x) { … } as documented`() {
-        let scheduler = TestScheduler()
-        let object = Named()
-        let chain = scheduler.hot("a--b--c--|").withUnretained(object) { "\($0.name)\($1)" }
-        #expect(scheduler.result(of: chain, names: ["xa", "xb", "xc"]) == "xa-xb-xc-|")
-        withExtendedLifetime(object) {}
-    }
-
-    @Test func `withUnretained(x) as documented`() {
-        let scheduler = TestScheduler()
-        let object = Named()
-        let chain = scheduler.hot("a--b--c--|").withUnretained(object).map { "\($0.name)\($1)" }
-        #expect(scheduler.result(of: chain, names: ["xa", "xb", "xc"]) == "xa-xb-xc-|")
-        withExtendedLifetime(object) {}
-    }
-
     // Contracts C4, G5
     @Test func `doesn't keep the object, and completes at the first element without it`() {
         let mint = Mint()

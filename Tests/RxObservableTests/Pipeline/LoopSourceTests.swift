@@ -117,6 +117,18 @@ struct LoopSourceTests {
         }
     }
 
+    // Contract G5
+    @Test func `what a loop keeps is freed at its end`() {
+        let mint = Mint()
+        let subscriptions = [
+            Observable.from([mint.token(), mint.token()]), .repeatElement(mint.token()),
+            .generate(initialState: mint.token(), condition: { _ in true }, iterate: { $0 }),
+        ]
+        .map { $0.take(2).subscribe() }
+        #expect(mint.liveTokens == 0)
+        for subscription in subscriptions { subscription.dispose() }
+    }
+
     // Contract G8
     @Test func `100,000 elements that take turns take a flat stack`() throws {
         let count = LockedValue(0)

@@ -1,6 +1,7 @@
 import RxDisposables
 import RxObservable
 import RxSchedulers
+import TestSupport
 
 /// One subscription, and the calls that came after its disposal.
 @MainActor

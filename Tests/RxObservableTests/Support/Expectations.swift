@@ -55,10 +55,7 @@ func expectOneError<Output: Sendable>(
 ) {
     let count = LockedValue(0)
     let body: @Sendable () throws -> Void = {
-        let call = count.withLock { count in
-            count += 1
-            return count
-        }
+        let call = count.increment()
         if call > calls { throw Fault.thrown }
     }
     let ends = Recorder<String>()

@@ -107,20 +107,6 @@ struct RefCountTests {
         #expect(source.disposals == 1)
     }
 
-    @Test func `the last disposal, during an element of an endless source, stops it`() {
-        let log = log
-        let source = Observable<Int>.create { observer in
-            var number = 0
-            while !observer.isDisposed {
-                number += 1
-                observer.onNext(number)
-            }
-            return Disposables.create()
-        }
-        _ = source.publish().refCount().take(3).subscribe { log.record("\($0)") }
-        #expect(log.elements == ["next(1)", "next(2)", "next(3)", "completed"])
-    }
-
     @Test func `a user's own connectable type works`() {
         let log = log
         let source = CountedSource()

@@ -128,22 +128,6 @@ struct ShareTests {
         #expect(log.elements == ["next(1)", "next(2)", "completed"])
     }
 
-    // Contract G2
-    @Test(arguments: [Event<Int>.next(1), .error(TestError()), .completed])
-    func `a subscriber disposed of by an earlier one gets neither the element nor the end`(event: Event<Int>) {
-        let log = log
-        let source = CountedSource()
-        let shared = source.observable.share()
-        let victim = LockedValue<(any Disposable)?>(nil)
-        _ = shared.subscribe { event in
-            log.record("first \(event)")
-            victim.value?.dispose()
-        }
-        victim.value = shared.subscribe { log.record("victim \($0)") }
-        source.on(event)
-        #expect(log.elements == ["first \(event)"])
-    }
-
     // Contract G9
     @Test func `a subscriber during an element gets it once`() {
         let log = log

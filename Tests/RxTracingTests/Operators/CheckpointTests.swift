@@ -9,13 +9,6 @@ import TestSupport
 import Testing
 
 struct CheckpointTests {
-    private let scheduler = TestScheduler()
-
-    @Test func `as documented`() {
-        let source = scheduler.hot("a--b--|")
-        #expect(scheduler.result(of: source.checkpoint("name")) == "a--b--|")
-    }
-
     // Contract W4
     @Test func `the chain contains its name and place`() {
         let line = #line + 1

@@ -39,39 +39,6 @@ struct CompletableTests {
         #expect(result(.deferred { .empty() }) == "|")
     }
 
-    // Contract G3
-    @Test func `the end, then disposal`() {
-        let log = Recorder<String>()
-        let held = LockedValue<(@Sendable (CompletableEvent) -> Void)?>(nil)
-        let source = Completable.create { completable in
-            held.value = completable
-            return Disposables.create { log.record("work") }
-        }
-        _ = source.subscribe(
-            onCompleted: { log.record("completed") },
-            onError: { _ in log.record("error") },
-            onDisposed: { log.record("disposed") }
-        )
-        held.value?(.completed)
-        #expect(log.elements == ["completed", "disposed", "work"])
-        log.removeAll()
-        _ = source.subscribe { log.record("\($0)") }
-        held.value?(.error(TestFault()))
-        #expect(log.elements == ["error(RxTraitsTests.TestFault())", "work"])
-    }
-
-    @Test func `subscribe with an object`() {
-        final class View: Sendable {}
-        let view = View()
-        let log = Recorder<String>()
-        _ = Completable.empty().subscribe(
-            with: view,
-            onCompleted: { _ in log.record("completed") },
-            onDisposed: { _ in log.record("disposed") }
-        )
-        #expect(log.elements == ["completed", "disposed"])
-    }
-
     @Test func `runs completables one after the other`() {
         #expect(result(completable("--|").concat(completable("---|"))) == "-----|")
         #expect(result(.concat(completable("-|"), completable("-|"), completable("-#"))) == "---#")
@@ -108,13 +75,6 @@ struct CompletableTests {
         try await Completable.create { log.record("ran") }.value
         #expect(log.elements == ["ran"])
         await #expect(throws: TestFault.self) { try await Completable.create { throw TestFault() }.value }
-    }
-
-    @Test func `other operators of all traits`() {
-        #expect(result(completable("-#").catch { _ in .empty() }) == "-|")
-        #expect(result(completable("-#").retry(2)) == "--#")
-        #expect(result(completable("-|").delay(.seconds(2), scheduler: scheduler)) == "---|")
-        #expect(result(completable("-|").delaySubscription(.seconds(2), scheduler: scheduler)) == "---|")
     }
 }
 

@@ -21,26 +21,6 @@ struct AsyncSequenceAsInfallibleTests {
         #expect(log.elements.allSatisfy { $0 >= .utility })
     }
 
-    // Contract A3
-    @Test func `disposal cancels the task, and no event is delivered afterwards`() async {
-        let (cancelled, signal) = AsyncStream<Void>.makeStream()
-        let (stream, continuation) = AsyncStream<Int>.makeStream()
-        continuation.onTermination = { _ in signal.finish() }
-        let (log, received) = (Recorder<Int>(), Gate())
-        let subscription = stream.asInfallible().subscribe(
-            onNext: { number in
-                log.record(number)
-                Task { await received.wait() }
-            }
-        )
-        continuation.yield(1)
-        await received.arrivals()
-        subscription.dispose()
-        continuation.yield(2)
-        for await _ in cancelled {}
-        #expect(log.elements == [1])
-    }
-
     @Test func `two subscriptions to a stream split its elements, and with share() each gets all`() async {
         let (stream, continuation) = AsyncStream<Int>.makeStream()
         let (first, second, ended) = (Recorder<Int>(), Recorder<Int>(), Gate())
@@ -78,12 +58,6 @@ struct AsyncSequenceAsInfallibleTests {
         #expect(await events(of: stream.asInfallible().map { "\($0)" }) == ["|"])
     }
 
-    @Test func `a closure makes a sequence that isn't Sendable for each subscription`() async {
-        let numbers = Infallible.asyncSequence { NotSendable(letters("a", "b")) }
-        #expect(await events(of: numbers) == ["1a", "2b", "|"])
-        #expect(await events(of: numbers) == ["1a", "2b", "|"])
-    }
-
     // Contracts A3, C3: a cancellation other than disposal can't be an error here, and isn't silent either.
     @Test func `a sequence that cancels its own task is reported, and completes`() async {
         await #expect(processExitsWith: .success) {
@@ -111,24 +85,6 @@ struct AsyncSequenceAsInfallibleTests {
             }
             precondition(errors.elements == Array(repeating: "CancellationError()", count: 7), "\(errors.elements)")
         }
-    }
-}
-
-/// A sequence with a state that two tasks must not share.
-private final class NotSendable: AsyncSequence, AsyncIteratorProtocol {
-    private var base: AsyncStream<String>.Iterator
-    private var count = 0
-
-    init(_ base: AsyncStream<String>) {
-        self.base = base.makeAsyncIterator()
-    }
-
-    func makeAsyncIterator() -> NotSendable { self }
-
-    func next() async -> String? {
-        guard let letter = await base.next() else { return nil }
-        count += 1
-        return "\(count)\(letter)"
     }
 }
 

@@ -31,27 +31,6 @@ private final class Log {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `a single's closures run on main`() async {
-        let log = Log()
-        let single = Single.just(1).subscribe(on: elsewhere).observe(on: MainScheduler.instance)
-        await finished { finish in
-            _ =
-                single
-                .do(
-                    onSuccess: { log.add("do \($0)") },
-                    onSubscribe: { log.add("subscribe") },
-                    onDispose: { log.add("dispose") }
-                )
-                .map { element in
-                    log.add("map \(element)")
-                    return element + 1
-                }
-                .subscribe(onSuccess: { log.add("success \($0)") }, onDisposed: { finish() })
-        }
-        #expect(await log.lines.prefix(4) == ["subscribe", "do 1", "map 1", "success 2"])
-    }
-
-    @Test(.timeLimit(.minutes(5)))
     func `every kind of closure gets a single's failure on main`() async {
         let log = Log()
         let single = Single<Int>.error(Failure()).subscribe(on: elsewhere).observe(on: MainScheduler.instance)
@@ -132,51 +111,6 @@ private final class Log {
                 "flatMap 1", "flatMapMaybe 2", "filter 3", "success 4", "flatMapCompletable 1", "completed",
             ]
         )
-    }
-
-    @Test(.timeLimit(.minutes(5)))
-    func `a maybe's closures run on main`() async {
-        let log = Log()
-        let maybe = Maybe.just(1).subscribe(on: elsewhere).observe(on: MainScheduler.instance)
-        await finished { finish in
-            _ =
-                maybe
-                .do(onNext: { log.add("do \($0)") })
-                .compactMap { Optional($0 + 1) }
-                .flatMap { element in
-                    log.add("flatMap \(element)")
-                    return Maybe<Int>.empty()
-                }
-                .observe(on: MainScheduler.instance)
-                .subscribe(
-                    onSuccess: { log.add("success \($0)") },
-                    onCompleted: { log.add("completed") },
-                    onDisposed: { finish() }
-                )
-        }
-        await finished { finish in
-            _ = maybe.filter { $0 > 1 }.subscribe { event in
-                log.add("\(event)")
-                finish()
-            }
-        }
-        #expect(await log.lines == ["do 1", "flatMap 2", "completed", "completed"])
-    }
-
-    @Test(.timeLimit(.minutes(5)))
-    func `a completable's closures run on main`() async {
-        let log = Log()
-        let completable = Completable.empty().subscribe(on: elsewhere).observe(on: MainScheduler.instance)
-        await finished { finish in
-            _ =
-                completable
-                .do(onCompleted: { log.add("do") })
-                .subscribe(onCompleted: { log.add("completed") }, onDisposed: { finish() })
-        }
-        await finished { finish in
-            _ = completable.subscribe(with: log, onCompleted: { $0.add("with") }, onDisposed: { _ in finish() })
-        }
-        #expect(await log.lines == ["do", "completed", "with"])
     }
 
     @Test(.timeLimit(.minutes(5)))

@@ -8,11 +8,6 @@ import Testing
 struct AsSingleTests {
     private let scheduler = TestScheduler()
 
-    @Test func `as documented`() {
-        #expect(scheduler.result(of: scheduler.hot("--a--|").asSingle()) == "-----(a|)")
-        #expect(scheduler.result(of: scheduler.hot("--a--|").asMaybe()) == "-----(a|)")
-    }
-
     @Test func `no element, too many elements and an error`() {
         #expect(scheduler.result(of: scheduler.hot("--|").asSingle(), error: RxError.noElements) == "--#")
         #expect(scheduler.result(of: scheduler.hot("--|").asMaybe()) == "--|")

@@ -54,10 +54,7 @@ struct AsyncSequenceAsSharedSequenceTests {
     @Test func `a closure makes a sequence for each first subscriber`() async {
         let made = LockedValue(0)
         let ticks: @Sendable () -> AsyncMapSequence<AsyncStream<Int>, Int> = {
-            let round = made.withLock { made in
-                made += 1
-                return made
-            }
+            let round = made.increment()
             return AsyncStream { continuation in
                 continuation.yield(1)
                 continuation.finish()

@@ -89,23 +89,6 @@ struct MainShareTests {
         #expect(calls.value == 1)
     }
 
-    @Test func `chains that are written to a driver in a property share it`() {
-        final class Model {
-            let title: Driver<Int>
-            init(_ title: Driver<Int>) { self.title = title }
-        }
-        let (subscriptions, calls) = (LockedValue(0), LockedValue(0))
-        let model = Model(counting(subscriptions, calls))
-        let log = Recorder<Int>()
-        _ = model.title.map { $0 * 2 }.drive(onNext: log.record)
-        _ = model.title.filter { _ in true }.drive(onNext: log.record)
-        source.onNext(1)
-        _ = model.title.skip(0).drive(onNext: log.record)
-        #expect(log.elements == [2, 1, 1])
-        #expect(subscriptions.value == 1)
-        #expect(calls.value == 1)
-    }
-
     @Test func `an expression is shared at its end, with its latest element`() {
         let (subscriptions, calls) = (LockedValue(0), LockedValue(0))
         let chain = counting(subscriptions, calls).map { $0 * 2 }.filter { _ in true }

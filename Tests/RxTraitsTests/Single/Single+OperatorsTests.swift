@@ -14,15 +14,6 @@ struct SingleOperatorsTests {
         scheduler.cold(diagram).asSingle()
     }
 
-    @Test func `transforming the element`() {
-        #expect(scheduler.result(of: single("--a|").map { $0.uppercased() }) == "---(A|)")
-        #expect(scheduler.result(of: single("--a|").filter { $0 == "a" }) == "---(a|)")
-        #expect(scheduler.result(of: single("--a|").filter { $0 != "a" }) == "---|")
-        #expect(scheduler.result(of: single("--a|").compactMap { Int($0) }) == "---|")
-        #expect(scheduler.result(of: single("--4|").compactMap { Int($0) }) == "---(4|)")
-        #expect(scheduler.result(of: single("--#").map { $0 + "!" }) == "--#")
-    }
-
     // Contract T8
     @Test func `in virtual time the element and the end are actions of their own`() {
         let (first, second) = (TestScheduler(initialClock: 0), TestScheduler(initialClock: 0))
@@ -32,36 +23,11 @@ struct SingleOperatorsTests {
         #expect(delayed.events == [.next(210, 1), .completed(211)])
     }
 
-    // Contract G7
-    @Test func `closures that throw`() {
-        #expect(scheduler.result(of: single("--a|").map { _ -> String in throw MarbleError() }) == "---#")
-        #expect(scheduler.result(of: single("--a|").filter { _ in throw MarbleError() }) == "---#")
-        #expect(scheduler.result(of: single("--a|").flatMap { _ -> Single<String> in throw MarbleError() }) == "---#")
-    }
-
     @Test func `continues with another sequence`() {
         #expect(scheduler.result(of: single("--a|").flatMap { single($0 + "|") }) == "----(a|)")
         #expect(scheduler.result(of: single("--a|").flatMapMaybe { _ in Maybe<String>.empty() }) == "---|")
         #expect(scheduler.result(of: single("--a|").flatMapCompletable { _ in .empty() }) == "---|")
         #expect(scheduler.result(of: single("--a|").flatMapCompletable { _ in .error(MarbleError()) }) == "---#")
-    }
-
-    @Test func `errors`() {
-        #expect(scheduler.result(of: single("--#").catchAndReturn("b")) == "--(b|)")
-        #expect(scheduler.result(of: single("--#").catch { _ in .just("c") }) == "--(c|)")
-        #expect(scheduler.result(of: single("--#").catch { _ in throw MarbleError() }) == "--#")
-        #expect(scheduler.result(of: single("--#").retry(3)) == "------#")
-        #expect(scheduler.result(of: single("--a|").retry()) == "---(a|)")
-    }
-
-    @Test func `time`() {
-        #expect(scheduler.result(of: single("-a|").delay(.seconds(3), scheduler: scheduler)) == "-----(a|)")
-        #expect(scheduler.result(of: single("-a|").delaySubscription(.seconds(3), scheduler: scheduler)) == "-----(a|)")
-        let late = single("-----a|").timeout(.seconds(3), other: .just("b"), scheduler: scheduler)
-        #expect(scheduler.result(of: late) == "---(b|)")
-        let never = single("-----a|").timeout(.seconds(3), scheduler: scheduler)
-        #expect(scheduler.result(of: never, error: RxError.timeout) == "---#")
-        #expect(scheduler.result(of: single("-a|").timeout(.seconds(3), scheduler: scheduler)) == "--(a|)")
     }
 
     @Test func `retry(when:) that gives up without an error is an error`() {
@@ -107,55 +73,11 @@ struct SingleOperatorsTests {
         }
     }
 
-    @Test func `a resource lives as long as the subscription`() {
-        let resource = CountingDisposable()
-        let single = Single<Int>.using({ resource }, primitiveSequenceFactory: { _ in .never() })
-        let subscription = single.subscribe()
-        #expect(resource.count == 0)
-        subscription.dispose()
-        #expect(resource.count == 1)
-    }
-
     @Test func `conversions`() {
         #expect(scheduler.result(of: single("--a|").asMaybe()) == "---(a|)")
         #expect(scheduler.result(of: single("--a|").asCompletable()) == "---|")
         #expect(scheduler.result(of: single("--#").asCompletable()) == "--#")
         #expect(scheduler.result(of: single("--a|").asObservable()) == "---(a|)")
-    }
-
-    @Test func `zip, in all arities`() {
-        let x = Single.just("a")
-        #expect(scheduler.result(of: Single.zip(x, x) { $0 + $1 }, names: ["aa"]) == "(aa|)")
-        let results = Recorder<String>()
-        func note(_ single: Single<String>) { _ = single.subscribe(onSuccess: results.record) }
-        note(.zip(x, x, x) { $0 + $1 + $2 })
-        note(.zip(x, x, x, x) { [$0, $1, $2, $3].joined() })
-        note(.zip(x, x, x, x, x) { [$0, $1, $2, $3, $4].joined() })
-        note(.zip(x, x, x, x, x, x) { [$0, $1, $2, $3, $4, $5].joined() })
-        note(.zip(x, x, x, x, x, x, x) { [$0, $1, $2, $3, $4, $5, $6].joined() })
-        note(.zip(x, x, x, x, x, x, x, x) { [$0, $1, $2, $3, $4, $5, $6, $7].joined() })
-        note(Single.zip(x, x).map { "\($0)" })
-        note(Single.zip(x, x, x).map { "\($0)" })
-        note(Single.zip(x, x, x, x).map { "\($0)" })
-        note(Single.zip(x, x, x, x, x).map { "\($0)" })
-        note(Single.zip(x, x, x, x, x, x).map { "\($0)" })
-        note(Single.zip(x, x, x, x, x, x, x).map { "\($0)" })
-        note(Single.zip(x, x, x, x, x, x, x, x).map { "\($0)" })
-        let letters = (3...8).map { String(repeating: "a", count: $0) }
-        let tuples = (2...8).map { "(" + Array(repeating: "\"a\"", count: $0).joined(separator: ", ") + ")" }
-        #expect(results.elements == letters + tuples)
-    }
-
-    @Test func `zip of a collection`() {
-        let results = Recorder<[Int]>()
-        _ = Single.zip([Single.just(1), .just(2)]).subscribe(onSuccess: results.record)
-        _ = Single<Int>.zip([Single<Int>]()).subscribe(onSuccess: results.record)
-        #expect(results.elements == [[1, 2], []])
-        let sum = Single.zip([Single.just(1), .just(2)]) { $0.reduce(0, +) }
-        #expect(scheduler.result(of: sum) == "(3|)")
-        let failing = Single.zip([Single<Int>.never(), .error(MarbleError())]) { $0.count }
-        #expect(scheduler.result(of: failing) == "#")
-        #expect(scheduler.result(of: Single.zip([Single<Int>]()) { _ -> Int in throw MarbleError() }) == "#")
     }
 
     // Contracts G1, G2, G3, G4, G5, L0

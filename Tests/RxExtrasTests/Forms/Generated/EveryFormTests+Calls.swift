@@ -86,46 +86,8 @@ extension EveryFormTests {
 
     @Test func `RxObservable, Arity`() {
         call(Observable.combineLatest(numbers, numbers, numbers))
-        call(Observable.combineLatest(numbers, numbers, numbers, numbers))
-        call(Observable.combineLatest(numbers, numbers, numbers, numbers, numbers))
-        call(Observable.combineLatest(numbers, numbers, numbers, numbers, numbers, numbers))
-        call(Observable.combineLatest(numbers, numbers, numbers, numbers, numbers, numbers, numbers))
         call(Observable.combineLatest(numbers, numbers, numbers, numbers, numbers, numbers, numbers, numbers))
         call(Observable<Int>.combineLatest(numbers, numbers, numbers, resultSelector: { note($0 + $2) }))
-        call(Observable<Int>.combineLatest(numbers, numbers, numbers, numbers, resultSelector: { note($0 + $3) }))
-        call(
-            Observable<Int>.combineLatest(
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                resultSelector: { note($0 + $4) }
-            )
-        )
-        call(
-            Observable<Int>.combineLatest(
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                resultSelector: { note($0 + $5) }
-            )
-        )
-        call(
-            Observable<Int>.combineLatest(
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                resultSelector: { note($0 + $6) }
-            )
-        )
         call(
             Observable<Int>.combineLatest(
                 numbers,
@@ -140,37 +102,8 @@ extension EveryFormTests {
             )
         )
         call(Observable.zip(numbers, numbers, numbers))
-        call(Observable.zip(numbers, numbers, numbers, numbers))
-        call(Observable.zip(numbers, numbers, numbers, numbers, numbers))
-        call(Observable.zip(numbers, numbers, numbers, numbers, numbers, numbers))
-        call(Observable.zip(numbers, numbers, numbers, numbers, numbers, numbers, numbers))
         call(Observable.zip(numbers, numbers, numbers, numbers, numbers, numbers, numbers, numbers))
         call(Observable<Int>.zip(numbers, numbers, numbers, resultSelector: { note($0 + $2) }))
-        call(Observable<Int>.zip(numbers, numbers, numbers, numbers, resultSelector: { note($0 + $3) }))
-        call(Observable<Int>.zip(numbers, numbers, numbers, numbers, numbers, resultSelector: { note($0 + $4) }))
-        call(
-            Observable<Int>.zip(
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                resultSelector: { note($0 + $5) }
-            )
-        )
-        call(
-            Observable<Int>.zip(
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                resultSelector: { note($0 + $6) }
-            )
-        )
         call(
             Observable<Int>.zip(
                 numbers,
@@ -305,20 +238,6 @@ extension EveryFormTests {
         call(Infallible<Int>.combineLatest([infallible, infallible], resultSelector: { note($0[1]) }))
         call(Infallible.combineLatest(infallible, infallible))
         call(Infallible.combineLatest(infallible, infallible, infallible))
-        call(Infallible.combineLatest(infallible, infallible, infallible, infallible))
-        call(Infallible.combineLatest(infallible, infallible, infallible, infallible, infallible))
-        call(Infallible.combineLatest(infallible, infallible, infallible, infallible, infallible, infallible))
-        call(
-            Infallible.combineLatest(
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible
-            )
-        )
         call(
             Infallible.combineLatest(
                 infallible,
@@ -333,48 +252,6 @@ extension EveryFormTests {
         )
         call(Infallible<Int>.combineLatest(infallible, infallible, resultSelector: { note($0 + $1) }))
         call(Infallible<Int>.combineLatest(infallible, infallible, infallible, resultSelector: { note($0 + $2) }))
-        call(
-            Infallible<Int>.combineLatest(
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                resultSelector: { note($0 + $3) }
-            )
-        )
-        call(
-            Infallible<Int>.combineLatest(
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                resultSelector: { note($0 + $4) }
-            )
-        )
-        call(
-            Infallible<Int>.combineLatest(
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                resultSelector: { note($0 + $5) }
-            )
-        )
-        call(
-            Infallible<Int>.combineLatest(
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                resultSelector: { note($0 + $6) }
-            )
-        )
         call(
             Infallible<Int>.combineLatest(
                 infallible,
@@ -412,40 +289,6 @@ extension EveryFormTests {
         call(Infallible<Int>.zip([infallible, infallible], resultSelector: { note($0[1]) }))
         call(Infallible<Int>.zip(infallible, infallible, resultSelector: { note($0 + $1) }))
         call(Infallible<Int>.zip(infallible, infallible, infallible, resultSelector: { note($0 + $2) }))
-        call(Infallible<Int>.zip(infallible, infallible, infallible, infallible, resultSelector: { note($0 + $3) }))
-        call(
-            Infallible<Int>.zip(
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                resultSelector: { note($0 + $4) }
-            )
-        )
-        call(
-            Infallible<Int>.zip(
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                resultSelector: { note($0 + $5) }
-            )
-        )
-        call(
-            Infallible<Int>.zip(
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                resultSelector: { note($0 + $6) }
-            )
-        )
         call(
             Infallible<Int>.zip(
                 infallible,
@@ -613,17 +456,9 @@ extension EveryFormTests {
         call(Single<Int>.zip([single, single], resultSelector: { note($0[1]) }))
         call(Maybe.zip(maybe, maybe))
         call(Maybe.zip(maybe, maybe, maybe))
-        call(Maybe.zip(maybe, maybe, maybe, maybe))
-        call(Maybe.zip(maybe, maybe, maybe, maybe, maybe))
-        call(Maybe.zip(maybe, maybe, maybe, maybe, maybe, maybe))
-        call(Maybe.zip(maybe, maybe, maybe, maybe, maybe, maybe, maybe))
         call(Maybe.zip(maybe, maybe, maybe, maybe, maybe, maybe, maybe, maybe))
         call(Maybe<Int>.zip(maybe, maybe, resultSelector: { note($0 + $1) }))
         call(Maybe<Int>.zip(maybe, maybe, maybe, resultSelector: { note($0 + $2) }))
-        call(Maybe<Int>.zip(maybe, maybe, maybe, maybe, resultSelector: { note($0 + $3) }))
-        call(Maybe<Int>.zip(maybe, maybe, maybe, maybe, maybe, resultSelector: { note($0 + $4) }))
-        call(Maybe<Int>.zip(maybe, maybe, maybe, maybe, maybe, maybe, resultSelector: { note($0 + $5) }))
-        call(Maybe<Int>.zip(maybe, maybe, maybe, maybe, maybe, maybe, maybe, resultSelector: { note($0 + $6) }))
         call(Maybe<Int>.zip(maybe, maybe, maybe, maybe, maybe, maybe, maybe, maybe, resultSelector: { note($0 + $7) }))
         call(maybe.catch({ _ in note(maybe) }))
         call(maybe.catch({ _ in 7 }))
@@ -686,38 +521,9 @@ extension EveryFormTests {
         call(Driver<Int>.combineLatest([driver, driver], resultSelector: { mainOnly($0[1]) }))
         call(Driver.combineLatest(driver, driver))
         call(Driver.combineLatest(driver, driver, driver))
-        call(Driver.combineLatest(driver, driver, driver, driver))
-        call(Driver.combineLatest(driver, driver, driver, driver, driver))
-        call(Driver.combineLatest(driver, driver, driver, driver, driver, driver))
-        call(Driver.combineLatest(driver, driver, driver, driver, driver, driver, driver))
         call(Driver.combineLatest(driver, driver, driver, driver, driver, driver, driver, driver))
         call(Driver<Int>.combineLatest(driver, driver, resultSelector: { mainOnly($0 + $1) }))
         call(Driver<Int>.combineLatest(driver, driver, driver, resultSelector: { mainOnly($0 + $2) }))
-        call(Driver<Int>.combineLatest(driver, driver, driver, driver, resultSelector: { mainOnly($0 + $3) }))
-        call(Driver<Int>.combineLatest(driver, driver, driver, driver, driver, resultSelector: { mainOnly($0 + $4) }))
-        call(
-            Driver<Int>.combineLatest(
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                resultSelector: { mainOnly($0 + $5) }
-            )
-        )
-        call(
-            Driver<Int>.combineLatest(
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                resultSelector: { mainOnly($0 + $6) }
-            )
-        )
         call(
             Driver<Int>.combineLatest(
                 driver,
@@ -751,28 +557,9 @@ extension EveryFormTests {
         call(Driver<Int>.zip([driver, driver], resultSelector: { mainOnly($0[1]) }))
         call(Driver.zip(driver, driver))
         call(Driver.zip(driver, driver, driver))
-        call(Driver.zip(driver, driver, driver, driver))
-        call(Driver.zip(driver, driver, driver, driver, driver))
-        call(Driver.zip(driver, driver, driver, driver, driver, driver))
-        call(Driver.zip(driver, driver, driver, driver, driver, driver, driver))
         call(Driver.zip(driver, driver, driver, driver, driver, driver, driver, driver))
         call(Driver<Int>.zip(driver, driver, resultSelector: { mainOnly($0 + $1) }))
         call(Driver<Int>.zip(driver, driver, driver, resultSelector: { mainOnly($0 + $2) }))
-        call(Driver<Int>.zip(driver, driver, driver, driver, resultSelector: { mainOnly($0 + $3) }))
-        call(Driver<Int>.zip(driver, driver, driver, driver, driver, resultSelector: { mainOnly($0 + $4) }))
-        call(Driver<Int>.zip(driver, driver, driver, driver, driver, driver, resultSelector: { mainOnly($0 + $5) }))
-        call(
-            Driver<Int>.zip(
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                resultSelector: { mainOnly($0 + $6) }
-            )
-        )
         call(
             Driver<Int>.zip(
                 driver,

@@ -32,41 +32,6 @@ struct CoordinatorTests {
         #expect(calls.value == 1)
     }
 
-    // Contracts G1, G7
-    @Test func `a selector that throws is one error, and ends every source once`() {
-        let (first, second) = (TestSource<Int>(), TestSource<Int>())
-        let log = Recorder<String>()
-        _ = Observable.zip(first.observable, second.observable) { _, _ -> Int in throw Fault.thrown }.trace(in: log)
-        first.onNext(1)
-        first.onNext(2)
-        second.onNext(10)
-        second.onNext(20)
-        #expect(log.elements == ["#thrown", "disposed"])
-        #expect(first.disposals == 1 && second.disposals == 1)
-    }
-
-    // Contract G6
-    @Test func `no further source is subscribed to once one has failed`() {
-        let second = TestSource<Int>()
-        let failed = Observable.zip(Observable<Int>.error(Fault.first), second.observable, resultSelector: +)
-        #expect(trace(failed) == ["#first"])
-        #expect(second.subscriptions == 0)
-    }
-
-    // Contract G5
-    @Test func `kept elements are freed at the end`() {
-        let mint = Mint()
-        let (first, second) = (TestSource<Token>(), TestSource<Token>())
-        let subscription = Observable.zip(first.observable, second.observable) { $0.number + $1.number }.subscribe()
-        first.onNext(mint.token(1))
-        first.onNext(mint.token(2))
-        #expect(mint.liveTokens == 2)
-        second.onNext(mint.token(3))
-        #expect(mint.liveTokens == 1)
-        subscription.dispose()
-        #expect(mint.liveTokens == 0)
-    }
-
     // Contract G5
     @Test func `the element of a just is freed with the subscription, whatever its size`() {
         let mint = Mint()

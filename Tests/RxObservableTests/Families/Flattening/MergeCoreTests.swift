@@ -66,36 +66,4 @@ struct MergeCoreTests {
         #expect(calls.value == 2)
         #expect(trace(Observable.of(1, 2).concatMap { Observable.just($0).take(1) }) == ["1", "2", "|"])
     }
-
-    // Contract L2
-    @Test func `a waiting element isn't sent after an error`() {
-        let (first, second) = (TestSource<Int>(), TestSource<Int>())
-        let log = Recorder<String>()
-        _ = Observable.merge(first.observable, second.observable).subscribe(
-            onNext: { number in
-                log.record("\(number)")
-                guard number == 1 else { return }
-                second.onError(Fault.first)
-                first.onNext(2)
-            },
-            onError: { log.record("#\($0)") }
-        )
-        first.onNext(1)
-        first.onNext(3)
-        #expect(log.elements == ["1", "#first"])
-        #expect(first.disposals == 1 && second.disposals == 1)
-    }
-
-    // Contract G8
-    @Test func `100,000 inner sequences that wait for each other take a flat stack`() throws {
-        let events = Recorder<String>()
-        try runOnSmallStack {
-            let merged = Observable.range(start: 0, count: 100_000).map { number in
-                number.isMultiple(of: 2) ? Observable.empty() : .of(number)
-            }
-            .merge(maxConcurrent: 1)
-            for event in trace(merged.reduce(0) { count, _ in count + 1 }) { events.record(event) }
-        }
-        #expect(events.elements == ["50000", "|"])
-    }
 }

@@ -69,14 +69,10 @@ struct ZipArityTests {
                 Observable.zip(x, one, one, one, one, one, one, y).map(\.0)
             } == []
         )
-        #expect(
-            operatorContractViolations(
-                throwing: { source, error in
-                    Observable<ContractElement>.zip(source, one, one, one) { _, _, _, _ in throw error }
-                },
-                { source in Observable.zip(source, one, one, one) { source, _, _, _ in source } }
-            ) == []
-        )
+        let violations = operatorContractViolations(visiting: { source, visit in
+            .zip(source, one, one, one) { element, _, _, _ in try visit(element) }
+        })
+        #expect(violations == [])
     }
 
     private func selected(_ arity: Int, _ s: [PublishSubject<String>]) -> Observable<String> {

@@ -109,21 +109,6 @@ final class KeptElementsTests: XCTestCase {
         XCTAssertEqual(shelf.sketches.count, 7)
     }
 
-    func testBindings() {
-        let (subject, bag) = (PublishSubject<Sketch>(), DisposeBag())
-        let current = BehaviorRelay(value: sketch)
-        let (optional, replay) = (BehaviorRelay<Sketch?>(value: nil), ReplayRelay<Sketch>.create(bufferSize: 1))
-        subject.bind(to: current).disposed(by: bag)
-        subject.bind(to: optional).disposed(by: bag)
-        subject.asInfallible(onErrorJustReturn: sketch).bind(to: replay).disposed(by: bag)
-        subject.onNext(sketches[1])
-        XCTAssertEqual(current.value.strokes, 2)
-        XCTAssertEqual(optional.value?.strokes, 2)
-        var replayed = 0
-        replay.subscribe(onNext: { replayed = $0.strokes }).disposed(by: bag)
-        XCTAssertEqual(replayed, 2)
-    }
-
     // A custom type still conforms: the lenient forms aren't its witnesses.
     func testOwnSequence() {
         let feed = Feed()

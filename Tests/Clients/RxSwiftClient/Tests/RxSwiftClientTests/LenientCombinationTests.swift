@@ -4,7 +4,7 @@ import XCTest
 
 /// `combineLatest` and `zip` of each trait: the result is that of the elements, in the order of their sources.
 ///
-/// The numbers of sources between are called by `EveryFormTests`.
+/// `EveryFormTests` calls those of two and three sources, and of other traits.
 final class LenientCombinationTests: SketchTestCase {
     private let numbers = 1...8
 
@@ -22,19 +22,6 @@ final class LenientCombinationTests: SketchTestCase {
         XCTAssertEqual(log(Observable.combineLatest(a) { $0[6] }), ["7", "end"])
         XCTAssertEqual(log(Observable.zip(a) { $0[6] }), ["7", "end"])
         XCTAssertEqual(log(Observable.combineLatest(a[0], both) { _, _ -> Sketch in throw Damage.torn }), ["torn"])
-    }
-
-    func testInfallibles() {
-        let a = numbers.map { Infallible.just(Sketch($0)) }
-        let latest = Infallible.combineLatest(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]) {
-            self.digits($0, $1, $2, $3, $4, $5, $6, $7)
-        }
-        let pairs = Infallible.zip(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]) {
-            self.digits($0, $1, $2, $3, $4, $5, $6, $7)
-        }
-        XCTAssertEqual([latest, pairs].map { log($0) }, [["12345678", "end"], ["12345678", "end"]])
-        XCTAssertEqual(log(Infallible.combineLatest(a) { $0[6] }), ["7", "end"])
-        XCTAssertEqual(log(Infallible.zip(a) { $0[6] }), ["7", "end"])
     }
 
     func testDrivers() {

@@ -32,31 +32,6 @@ extension EveryFormTests {
         call(Driver<Number>.combineLatest([driver, driver], resultSelector: { note($0[1]) }))
         call(Driver<Number>.combineLatest(driver, driver, resultSelector: { note($0 + $1) }))
         call(Driver<Number>.combineLatest(driver, driver, driver, resultSelector: { note($0 + $2) }))
-        call(Driver<Number>.combineLatest(driver, driver, driver, driver, resultSelector: { note($0 + $3) }))
-        call(Driver<Number>.combineLatest(driver, driver, driver, driver, driver, resultSelector: { note($0 + $4) }))
-        call(
-            Driver<Number>.combineLatest(
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                resultSelector: { note($0 + $5) }
-            )
-        )
-        call(
-            Driver<Number>.combineLatest(
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                resultSelector: { note($0 + $6) }
-            )
-        )
         call(
             Driver<Number>.combineLatest(
                 driver,
@@ -81,21 +56,6 @@ extension EveryFormTests {
         call(Driver<Number>.zip([driver, driver], resultSelector: { note($0[1]) }))
         call(Driver<Number>.zip(driver, driver, resultSelector: { note($0 + $1) }))
         call(Driver<Number>.zip(driver, driver, driver, resultSelector: { note($0 + $2) }))
-        call(Driver<Number>.zip(driver, driver, driver, driver, resultSelector: { note($0 + $3) }))
-        call(Driver<Number>.zip(driver, driver, driver, driver, driver, resultSelector: { note($0 + $4) }))
-        call(Driver<Number>.zip(driver, driver, driver, driver, driver, driver, resultSelector: { note($0 + $5) }))
-        call(
-            Driver<Number>.zip(
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                resultSelector: { note($0 + $6) }
-            )
-        )
         call(
             Driver<Number>.zip(
                 driver,
@@ -328,27 +288,9 @@ extension EveryFormTests {
         call(Infallible<Number>.combineLatest([infallible, infallible]))
         call(Infallible<Number>.combineLatest([infallible, infallible], resultSelector: { note($0[1]) }))
         call(Observable.combineLatest(numbers, numbers, numbers))
-        call(Observable.combineLatest(numbers, numbers, numbers, numbers))
-        call(Observable.combineLatest(numbers, numbers, numbers, numbers, numbers))
-        call(Observable.combineLatest(numbers, numbers, numbers, numbers, numbers, numbers))
-        call(Observable.combineLatest(numbers, numbers, numbers, numbers, numbers, numbers, numbers))
         call(Observable.combineLatest(numbers, numbers, numbers, numbers, numbers, numbers, numbers, numbers))
         call(Infallible.combineLatest(infallible, infallible))
         call(Infallible.combineLatest(infallible, infallible, infallible))
-        call(Infallible.combineLatest(infallible, infallible, infallible, infallible))
-        call(Infallible.combineLatest(infallible, infallible, infallible, infallible, infallible))
-        call(Infallible.combineLatest(infallible, infallible, infallible, infallible, infallible, infallible))
-        call(
-            Infallible.combineLatest(
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible
-            )
-        )
         call(
             Infallible.combineLatest(
                 infallible,
@@ -362,40 +304,6 @@ extension EveryFormTests {
             )
         )
         call(Observable<Number>.combineLatest(numbers, numbers, numbers, resultSelector: { note($0 + $2) }))
-        call(Observable<Number>.combineLatest(numbers, numbers, numbers, numbers, resultSelector: { note($0 + $3) }))
-        call(
-            Observable<Number>.combineLatest(
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                resultSelector: { note($0 + $4) }
-            )
-        )
-        call(
-            Observable<Number>.combineLatest(
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                resultSelector: { note($0 + $5) }
-            )
-        )
-        call(
-            Observable<Number>.combineLatest(
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                resultSelector: { note($0 + $6) }
-            )
-        )
         call(
             Observable<Number>.combineLatest(
                 numbers,
@@ -411,48 +319,6 @@ extension EveryFormTests {
         )
         call(Infallible<Number>.combineLatest(infallible, infallible, resultSelector: { note($0 + $1) }))
         call(Infallible<Number>.combineLatest(infallible, infallible, infallible, resultSelector: { note($0 + $2) }))
-        call(
-            Infallible<Number>.combineLatest(
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                resultSelector: { note($0 + $3) }
-            )
-        )
-        call(
-            Infallible<Number>.combineLatest(
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                resultSelector: { note($0 + $4) }
-            )
-        )
-        call(
-            Infallible<Number>.combineLatest(
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                resultSelector: { note($0 + $5) }
-            )
-        )
-        call(
-            Infallible<Number>.combineLatest(
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                resultSelector: { note($0 + $6) }
-            )
-        )
         call(
             Infallible<Number>.combineLatest(
                 infallible,
@@ -487,44 +353,11 @@ extension EveryFormTests {
         call(Infallible<Number>.zip([infallible, infallible], resultSelector: { note($0[1]) }))
         call(Single<Number>.zip([single, single], resultSelector: { note($0[1]) }))
         call(Observable.zip(numbers, numbers, numbers))
-        call(Observable.zip(numbers, numbers, numbers, numbers))
-        call(Observable.zip(numbers, numbers, numbers, numbers, numbers))
-        call(Observable.zip(numbers, numbers, numbers, numbers, numbers, numbers))
-        call(Observable.zip(numbers, numbers, numbers, numbers, numbers, numbers, numbers))
         call(Observable.zip(numbers, numbers, numbers, numbers, numbers, numbers, numbers, numbers))
         call(Maybe.zip(maybe, maybe))
         call(Maybe.zip(maybe, maybe, maybe))
-        call(Maybe.zip(maybe, maybe, maybe, maybe))
-        call(Maybe.zip(maybe, maybe, maybe, maybe, maybe))
-        call(Maybe.zip(maybe, maybe, maybe, maybe, maybe, maybe))
-        call(Maybe.zip(maybe, maybe, maybe, maybe, maybe, maybe, maybe))
         call(Maybe.zip(maybe, maybe, maybe, maybe, maybe, maybe, maybe, maybe))
         call(Observable<Number>.zip(numbers, numbers, numbers, resultSelector: { note($0 + $2) }))
-        call(Observable<Number>.zip(numbers, numbers, numbers, numbers, resultSelector: { note($0 + $3) }))
-        call(Observable<Number>.zip(numbers, numbers, numbers, numbers, numbers, resultSelector: { note($0 + $4) }))
-        call(
-            Observable<Number>.zip(
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                resultSelector: { note($0 + $5) }
-            )
-        )
-        call(
-            Observable<Number>.zip(
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                resultSelector: { note($0 + $6) }
-            )
-        )
         call(
             Observable<Number>.zip(
                 numbers,
@@ -540,40 +373,6 @@ extension EveryFormTests {
         )
         call(Infallible<Number>.zip(infallible, infallible, resultSelector: { note($0 + $1) }))
         call(Infallible<Number>.zip(infallible, infallible, infallible, resultSelector: { note($0 + $2) }))
-        call(Infallible<Number>.zip(infallible, infallible, infallible, infallible, resultSelector: { note($0 + $3) }))
-        call(
-            Infallible<Number>.zip(
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                resultSelector: { note($0 + $4) }
-            )
-        )
-        call(
-            Infallible<Number>.zip(
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                resultSelector: { note($0 + $5) }
-            )
-        )
-        call(
-            Infallible<Number>.zip(
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                resultSelector: { note($0 + $6) }
-            )
-        )
         call(
             Infallible<Number>.zip(
                 infallible,
@@ -589,10 +388,6 @@ extension EveryFormTests {
         )
         call(Maybe<Number>.zip(maybe, maybe, resultSelector: { note($0 + $1) }))
         call(Maybe<Number>.zip(maybe, maybe, maybe, resultSelector: { note($0 + $2) }))
-        call(Maybe<Number>.zip(maybe, maybe, maybe, maybe, resultSelector: { note($0 + $3) }))
-        call(Maybe<Number>.zip(maybe, maybe, maybe, maybe, maybe, resultSelector: { note($0 + $4) }))
-        call(Maybe<Number>.zip(maybe, maybe, maybe, maybe, maybe, maybe, resultSelector: { note($0 + $5) }))
-        call(Maybe<Number>.zip(maybe, maybe, maybe, maybe, maybe, maybe, maybe, resultSelector: { note($0 + $6) }))
         call(
             Maybe<Number>.zip(
                 maybe,

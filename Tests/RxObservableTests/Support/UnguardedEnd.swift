@@ -2,35 +2,6 @@ import RxDisposables
 @_spi(Pipeline) import RxObservable
 import TestSupport
 
-extension ObservableType where Element: Sendable {
-    /// Subscribes and records each element, `|` for completion, `#` and the error, and the subscription's end.
-    func trace(in log: Recorder<String>) -> any Disposable {
-        subscribe(
-            onNext: { log.record("\($0)") },
-            onError: { log.record("#\($0)") },
-            onCompleted: { log.record("|") },
-            onDisposed: { log.record("disposed") }
-        )
-    }
-
-    /// Subscribes and records each element, `|` for completion, and `#` and the error.
-    func traceEvents(in log: Recorder<String>) -> any Disposable {
-        subscribe(
-            onNext: { log.record("\($0)") },
-            onError: { log.record("#\($0)") },
-            onCompleted: { log.record("|") }
-        )
-    }
-}
-
-/// The events that a sequence sends during `subscribe`: each element, `|` for completion, `#` and the error.
-func trace<Element: Sendable>(_ source: Observable<Element>) -> [String] {
-    let log = Recorder<String>()
-    let subscription = source.traceEvents(in: log)
-    subscription.dispose()
-    return log.elements
-}
-
 /// The events that a sequence sends to a sink that guards nothing, as the last sink of a subscription does.
 ///
 /// - Parameters:
