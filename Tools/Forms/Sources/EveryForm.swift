@@ -9,8 +9,14 @@ struct EveryForm {
     private static let lenientPath =
         "Tests/Clients/RxSwiftClient/Tests/RxSwiftClientTests/Generated/EveryFormTests+Calls.swift"
 
-    private var strict: [Generator.Form] { generator.forms + generator.extras + generator.tracing }
-    private var lenient: [Generator.Form] { generator.lenient.filter { $0.form.modifiers.contains("public") } }
+    private var strict: [Generator.Form] {
+        let byHand = generator.byHand.filter { !Lenient.modules.contains($0.module) }
+        return generator.table + generator.extras + generator.tracing + byHand
+    }
+    private var lenient: [Generator.Form] {
+        (generator.lenient + generator.byHand.filter { Lenient.modules.contains($0.module) })
+            .filter { $0.form.modifiers.contains("public") }
+    }
 
     var texts: [String: String] {
         let modules = ["Disposables", "Extras", "Observable", "Relay", "Schedulers", "Subjects", "Tracing", "Traits"]
@@ -29,7 +35,7 @@ struct EveryForm {
     }
 
     private func text(_ modules: [String], _ forms: [(form: Generator.Form, call: Code?)]) -> String {
-        let groups = Dictionary(grouping: forms) { "\($0.form.module), \($0.form.suffix)" }.sorted { $0.key < $1.key }
+        let groups = Dictionary(grouping: forms) { "\($0.form.module), \($0.form.place)" }.sorted { $0.key < $1.key }
         let tests = groups.map { name, forms in
             let calls = forms.compactMap(\.call).flatMap { Writer.lines($0, room: Writer.width - 8) }
             return Writer.block("@Test func `\(name)`()", calls)
