@@ -1,6 +1,5 @@
 // Written by `Tools/Forms` from its table: what is changed here is lost.
 
-public import RxDisposables
 @_spi(Pipeline) public import RxObservable
 public import RxRelay
 public import RxSchedulers
@@ -71,16 +70,6 @@ extension ObservableConvertibleType {
         SharedSequence(asObservable().observe(on: Sharing.scheduler).replacingError(with: onErrorDriveWith.source))
     }
 
-    /// Lenient form of `asSharedSequence(sharingStrategy:onErrorRecover:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func asSharedSequence<Sharing: SharingStrategyProtocol>(
-        sharingStrategy: Sharing.Type = Sharing.self,
-        onErrorRecover: @escaping (any Error) -> SharedSequence<Sharing, Element>
-    ) -> SharedSequence<Sharing, Element> {
-        let recover = sendable { (error: any Error) in onErrorRecover(error).source }
-        return SharedSequence(caught(asObservable().observe(on: Sharing.scheduler), recover))
-    }
-
     /// Lenient form of `asSignal(onErrorJustReturn:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func asSignal(onErrorJustReturn: Element, _: Void = ()) -> Signal<Element> {
@@ -134,6 +123,217 @@ extension PublishRelay {
 }
 
 @available(swift, obsoleted: 6.0)
+extension SharedSequenceConvertibleType {
+    /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public consuming func `do`(
+        onNext: ((Element) -> Void)? = nil,
+        afterNext: ((Element) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil,
+        afterCompleted: (() -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil,
+        onDispose: (() -> Void)? = nil
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            sourceForOperator().do(
+                onNext: onNext,
+                afterNext: afterNext,
+                onCompleted: onCompleted,
+                afterCompleted: afterCompleted,
+                onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed,
+                onDispose: onDispose
+            )
+        )
+    }
+
+    /// Lenient form of `withLatestFrom(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public consuming func withLatestFrom<Source: SharedSequenceConvertibleType, Result>(
+        _ second: Source,
+        resultSelector: @escaping (Element, Source.Element) -> Result
+    ) -> SharedSequence<SharingStrategy, Result> where Source.SharingStrategy == SharingStrategy {
+        SharedSequence(combined(sourceForOperator(), withLatestFrom: second.source, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `concat(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public static func concat<Sequence: Swift.Sequence>(
+        _ sequence: Sequence
+    ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == SharedSequence<SharingStrategy, Element> {
+        SharedSequence(.concat(sequence.lazy.map(\.source)))
+    }
+
+    /// Lenient form of `compactMap(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient @inline(__always)
+    public consuming func compactMap<Result>(
+        _ transform: @escaping (Element) -> Result?
+    ) -> SharedSequence<SharingStrategy, Result> {
+        sharing { $0.compactMap(transform) }
+    }
+
+    /// Lenient form of `debounce(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient @inline(__always)
+    public consuming func debounce(
+        _ dueTime: any RxTimeSpan,
+        _: Void = ()
+    ) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.debounce(dueTime, scheduler: SharingStrategy.scheduler) }
+    }
+
+    /// Lenient form of `delay(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient @inline(__always)
+    public consuming func delay(_ dueTime: any RxTimeSpan, _: Void = ()) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.delay(dueTime, scheduler: SharingStrategy.scheduler) }
+    }
+
+    /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient @inline(__always)
+    public consuming func distinctUntilChanged(
+        _ comparer: @escaping (Element, Element) -> Bool
+    ) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.distinctUntilChanged(comparer) }
+    }
+
+    /// Lenient form of `distinctUntilChanged(_:comparer:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient @inline(__always)
+    public consuming func distinctUntilChanged<Key>(
+        _ keySelector: @escaping (Element) -> Key,
+        comparer: @escaping (Key, Key) -> Bool
+    ) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.distinctUntilChanged(keySelector, comparer: comparer) }
+    }
+
+    /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient @inline(__always)
+    public consuming func filter(_ predicate: @escaping (Element) -> Bool) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.filter(predicate) }
+    }
+
+    /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func flatMap<Sharing, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        SharedSequence(source.flatMap({ selector($0).source }))
+    }
+
+    /// Lenient form of `flatMapFirst(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func flatMapFirst<Sharing, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        SharedSequence(source.flatMapFirst({ selector($0).source }))
+    }
+
+    /// Lenient form of `flatMapLatest(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func flatMapLatest<Sharing, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        SharedSequence(source.flatMapLatest({ selector($0).source }))
+    }
+
+    /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient @inline(__always)
+    public consuming func map<Result>(
+        _ transform: @escaping (Element) -> Result
+    ) -> SharedSequence<SharingStrategy, Result> {
+        sharing { $0.map(transform) }
+    }
+
+    /// Lenient form of `scan(_:accumulator:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient @inline(__always)
+    public consuming func scan<Result>(
+        _ seed: Result,
+        accumulator: @escaping (Result, Element) -> Result
+    ) -> SharedSequence<SharingStrategy, Result> {
+        sharing { $0.scan(seed, accumulator: accumulator) }
+    }
+
+    /// Lenient form of `scan(into:accumulator:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient @inline(__always)
+    public consuming func scan<Result>(
+        into seed: Result,
+        accumulator: @escaping (inout Result, Element) -> Void
+    ) -> SharedSequence<SharingStrategy, Result> {
+        sharing { $0.scan(into: seed, accumulator: accumulator) }
+    }
+
+    /// Lenient form of `skip(while:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient @inline(__always)
+    public consuming func skip(
+        while predicate: @escaping (Element) -> Bool
+    ) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.skip(while: predicate) }
+    }
+
+    /// Lenient form of `startWith(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient @inline(__always)
+    public consuming func startWith(_ element: Element, _: Void = ()) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.startWith(element) }
+    }
+
+    /// Lenient form of `startWith(_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public consuming func startWith(
+        _ first: Element,
+        _ second: Element,
+        _ others: Element...,
+        lenient _: Void = ()
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(started(sourceForOperator(), with: [first, second] + others))
+    }
+
+    /// Lenient form of `take(until:behavior:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient @inline(__always)
+    public consuming func take(
+        until predicate: @escaping (Element) -> Bool,
+        behavior: TakeBehavior = .exclusive
+    ) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.take(until: predicate, behavior: behavior) }
+    }
+
+    /// Lenient form of `take(while:behavior:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient @inline(__always)
+    public consuming func take(
+        while predicate: @escaping (Element) -> Bool,
+        behavior: TakeBehavior = .exclusive
+    ) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.take(while: predicate, behavior: behavior) }
+    }
+
+    /// Lenient form of `throttle(_:latest:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient @inline(__always)
+    public consuming func throttle(
+        _ dueTime: any RxTimeSpan,
+        latest: Bool = true,
+        _: Void = ()
+    ) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler) }
+    }
+
+    /// Lenient form of `withUnretained(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient @inline(__always)
+    public consuming func withUnretained<Object: AnyObject>(
+        _ obj: Object,
+        _: Void = ()
+    ) -> SharedSequence<SharingStrategy, (Object, Element)> {
+        sharing { $0.withUnretained(obj) }
+    }
+
+    /// Lenient form of `withUnretained(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient @inline(__always)
+    public consuming func withUnretained<Object: AnyObject, Out>(
+        _ obj: Object,
+        resultSelector: @escaping (Object, Element) -> Out
+    ) -> SharedSequence<SharingStrategy, Out> {
+        sharing { $0.withUnretained(obj, resultSelector: resultSelector) }
+    }
+}
+
+@available(swift, obsoleted: 6.0)
 extension SharedSequence {
     /// Lenient form of `combineLatest(_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -142,6 +342,41 @@ extension SharedSequence {
         resultSelector: @escaping ([Value]) -> Element
     ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
         SharedSequence(combination(.latest, collection.map(\.source), sendable(resultSelector)))
+    }
+
+    /// Lenient form of `from(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(unshared: Observable.from(array))
+    }
+
+    /// Lenient form of `from(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public static func from<Sequence: Swift.Sequence>(
+        _ sequence: Sequence
+    ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
+        SharedSequence(unshared: .from(sequence))
+    }
+
+    /// Lenient form of `from(optional:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(unshared: Observable.from(optional: optional))
+    }
+
+    /// Lenient form of `of(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(unshared: Observable.from(elements))
+    }
+
+    /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public static func zip<Collection: Swift.Collection, Value>(
+        _ collection: Collection,
+        resultSelector: @escaping ([Value]) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
+        SharedSequence(combination(.queue, collection.map(\.source), sendable(resultSelector)))
     }
 
     /// Lenient form of `combineLatest(_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -262,50 +497,6 @@ extension SharedSequence {
         )
     }
 
-    /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public static func deferred(
-        _ observableFactory: @escaping () -> SharedSequence<SharingStrategy, Element>
-    ) -> SharedSequence<SharingStrategy, Element> {
-        let factory = sendable(observableFactory)
-        return SharedSequence(.deferred { factory().source })
-    }
-
-    /// Lenient form of `from(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(unshared: Observable.from(array))
-    }
-
-    /// Lenient form of `from(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public static func from<Sequence: Swift.Sequence>(
-        _ sequence: Sequence
-    ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
-        SharedSequence(unshared: .from(sequence))
-    }
-
-    /// Lenient form of `from(optional:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(unshared: Observable.from(optional: optional))
-    }
-
-    /// Lenient form of `of(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(unshared: Observable.from(elements))
-    }
-
-    /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public static func zip<Collection: Swift.Collection, Value>(
-        _ collection: Collection,
-        resultSelector: @escaping ([Value]) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
-        SharedSequence(combination(.queue, collection.map(\.source), sendable(resultSelector)))
-    }
-
     /// Lenient form of `zip(_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public static func zip<E1, E2>(
@@ -422,409 +613,5 @@ extension SharedSequence {
                 sendable(resultSelector)
             )
         )
-    }
-}
-
-@available(swift, obsoleted: 6.0)
-extension SharedSequenceConvertibleType {
-    /// Lenient form of `concat(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public static func concat<Sequence: Swift.Sequence>(
-        _ sequence: Sequence
-    ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == SharedSequence<SharingStrategy, Element> {
-        SharedSequence(.concat(sequence.lazy.map(\.source)))
-    }
-
-    /// Lenient form of `compactMap(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @inline(__always)
-    public consuming func compactMap<Result>(
-        _ transform: @escaping (Element) -> Result?
-    ) -> SharedSequence<SharingStrategy, Result> {
-        sharing { $0.compactMap(transform) }
-    }
-
-    /// Lenient form of `debounce(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @inline(__always)
-    public consuming func debounce(
-        _ dueTime: any RxTimeSpan,
-        _: Void = ()
-    ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.debounce(dueTime, scheduler: SharingStrategy.scheduler) }
-    }
-
-    /// Lenient form of `delay(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @inline(__always)
-    public consuming func delay(_ dueTime: any RxTimeSpan, _: Void = ()) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.delay(dueTime, scheduler: SharingStrategy.scheduler) }
-    }
-
-    /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @inline(__always)
-    public consuming func distinctUntilChanged<Key: Equatable>(
-        _ keySelector: @escaping (Element) -> Key
-    ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.distinctUntilChanged(keySelector) }
-    }
-
-    /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @inline(__always)
-    public consuming func distinctUntilChanged(
-        _ comparer: @escaping (Element, Element) -> Bool
-    ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.distinctUntilChanged(comparer) }
-    }
-
-    /// Lenient form of `distinctUntilChanged(_:comparer:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @inline(__always)
-    public consuming func distinctUntilChanged<Key>(
-        _ keySelector: @escaping (Element) -> Key,
-        comparer: @escaping (Key, Key) -> Bool
-    ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.distinctUntilChanged(keySelector, comparer: comparer) }
-    }
-
-    /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public consuming func `do`(
-        onNext: ((Element) -> Void)? = nil,
-        afterNext: ((Element) -> Void)? = nil,
-        onCompleted: (() -> Void)? = nil,
-        afterCompleted: (() -> Void)? = nil,
-        onSubscribe: (() -> Void)? = nil,
-        onSubscribed: (() -> Void)? = nil,
-        onDispose: (() -> Void)? = nil
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(
-            sourceForOperator().do(
-                onNext: onNext,
-                afterNext: afterNext,
-                onCompleted: onCompleted,
-                afterCompleted: afterCompleted,
-                onSubscribe: onSubscribe,
-                onSubscribed: onSubscribed,
-                onDispose: onDispose
-            )
-        )
-    }
-
-    /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @inline(__always)
-    public consuming func filter(_ predicate: @escaping (Element) -> Bool) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.filter(predicate) }
-    }
-
-    /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func flatMap<Sharing, Result>(
-        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
-    ) -> SharedSequence<Sharing, Result> {
-        SharedSequence(source.flatMap({ selector($0).source }))
-    }
-
-    /// Lenient form of `flatMapFirst(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func flatMapFirst<Sharing, Result>(
-        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
-    ) -> SharedSequence<Sharing, Result> {
-        SharedSequence(source.flatMapFirst({ selector($0).source }))
-    }
-
-    /// Lenient form of `flatMapLatest(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func flatMapLatest<Sharing, Result>(
-        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
-    ) -> SharedSequence<Sharing, Result> {
-        SharedSequence(source.flatMapLatest({ selector($0).source }))
-    }
-
-    /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @inline(__always)
-    public consuming func map<Result>(
-        _ transform: @escaping (Element) -> Result
-    ) -> SharedSequence<SharingStrategy, Result> {
-        sharing { $0.map(transform) }
-    }
-
-    /// Lenient form of `scan(_:accumulator:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @inline(__always)
-    public consuming func scan<Result>(
-        _ seed: Result,
-        accumulator: @escaping (Result, Element) -> Result
-    ) -> SharedSequence<SharingStrategy, Result> {
-        sharing { $0.scan(seed, accumulator: accumulator) }
-    }
-
-    /// Lenient form of `scan(into:accumulator:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @inline(__always)
-    public consuming func scan<Result>(
-        into seed: Result,
-        accumulator: @escaping (inout Result, Element) -> Void
-    ) -> SharedSequence<SharingStrategy, Result> {
-        sharing { $0.scan(into: seed, accumulator: accumulator) }
-    }
-
-    /// Lenient form of `skip(while:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @inline(__always)
-    public consuming func skip(
-        while predicate: @escaping (Element) -> Bool
-    ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.skip(while: predicate) }
-    }
-
-    /// Lenient form of `startWith(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @inline(__always)
-    public consuming func startWith(_ element: Element, _: Void = ()) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.startWith(element) }
-    }
-
-    /// Lenient form of `startWith(_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public consuming func startWith(
-        _ first: Element,
-        _ second: Element,
-        _ others: Element...,
-        lenient _: Void = ()
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(started(sourceForOperator(), with: [first, second] + others))
-    }
-
-    /// Lenient form of `take(until:behavior:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @inline(__always)
-    public consuming func take(
-        until predicate: @escaping (Element) -> Bool,
-        behavior: TakeBehavior = .exclusive
-    ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.take(until: predicate, behavior: behavior) }
-    }
-
-    /// Lenient form of `take(while:behavior:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @inline(__always)
-    public consuming func take(
-        while predicate: @escaping (Element) -> Bool,
-        behavior: TakeBehavior = .exclusive
-    ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.take(while: predicate, behavior: behavior) }
-    }
-
-    /// Lenient form of `throttle(_:latest:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @inline(__always)
-    public consuming func throttle(
-        _ dueTime: any RxTimeSpan,
-        latest: Bool = true,
-        _: Void = ()
-    ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler) }
-    }
-
-    /// Lenient form of `withLatestFrom(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public consuming func withLatestFrom<Source: SharedSequenceConvertibleType, Result>(
-        _ second: Source,
-        resultSelector: @escaping (Element, Source.Element) -> Result
-    ) -> SharedSequence<SharingStrategy, Result> where Source.SharingStrategy == SharingStrategy {
-        SharedSequence(combined(sourceForOperator(), withLatestFrom: second.source, sendable(resultSelector)))
-    }
-
-    /// Lenient form of `withUnretained(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @inline(__always)
-    public consuming func withUnretained<Object: AnyObject>(
-        _ obj: Object,
-        _: Void = ()
-    ) -> SharedSequence<SharingStrategy, (Object, Element)> {
-        sharing { $0.withUnretained(obj) }
-    }
-
-    /// Lenient form of `withUnretained(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @inline(__always)
-    public consuming func withUnretained<Object: AnyObject, Out>(
-        _ obj: Object,
-        resultSelector: @escaping (Object, Element) -> Out
-    ) -> SharedSequence<SharingStrategy, Out> {
-        sharing { $0.withUnretained(obj, resultSelector: resultSelector) }
-    }
-}
-
-@available(swift, obsoleted: 6.0)
-extension SharedSequence where SharingStrategy == DriverSharingStrategy {
-    /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public static func just(_ element: Element) -> Driver<Element> {
-        SharedSequence(unshared: Observable.just(element))
-    }
-}
-
-@available(swift, obsoleted: 6.0)
-extension SharedSequence where SharingStrategy == SignalSharingStrategy {
-    /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public static func just(_ element: Element) -> Signal<Element> {
-        SharedSequence(unshared: Observable.just(element))
-    }
-}
-
-@available(swift, obsoleted: 6.0)
-extension SharedSequenceConvertibleType where Element: Equatable {
-    /// Lenient form of `distinctUntilChanged()`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public consuming func distinctUntilChanged(_: Void = ()) -> SharedSequence<SharingStrategy, Element> {
-        uncheckedDistinctUntilChanged()
-    }
-}
-
-@available(swift, obsoleted: 6.0)
-extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-    /// Lenient form of `drive()`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func drive(_: Void = ()) -> any Disposable {
-        source.subscribe()
-    }
-
-    /// Lenient form of `drive(onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func drive(
-        onNext: ((Element) -> Void)? = nil,
-        onCompleted: (() -> Void)? = nil,
-        onDisposed: (() -> Void)? = nil
-    ) -> any Disposable {
-        source.subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
-    }
-
-    /// Lenient form of `drive(with:onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func drive<Object: AnyObject>(
-        with object: Object,
-        onNext: ((Object, Element) -> Void)? = nil,
-        onCompleted: ((Object) -> Void)? = nil,
-        onDisposed: ((Object) -> Void)? = nil
-    ) -> any Disposable {
-        source.subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
-    }
-
-    /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
-    public func drive(_ relays: BehaviorRelay<Element>..., lenient _: Void = ()) -> any Disposable {
-        source.feed(relays)
-    }
-
-    /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
-    public func drive(_ relays: BehaviorRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
-        source.feed(relays)
-    }
-
-    /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
-    public func drive(_ relays: ReplayRelay<Element>..., lenient _: Void = ()) -> any Disposable {
-        source.feed(relays)
-    }
-
-    /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
-    public func drive(_ relays: ReplayRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
-        source.feed(relays)
-    }
-
-    /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
-    public func drive<Observer: ObserverType>(
-        _ observers: Observer...,
-        lenient _: Void = ()
-    ) -> any Disposable where Observer.Element == Element {
-        source.subscribe(unchecked: ObserverGroup(observers))
-    }
-
-    /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
-    public func drive<Observer: ObserverType>(
-        _ observers: Observer...,
-        lenient _: Void = ()
-    ) -> any Disposable where Observer.Element == Element? {
-        source.subscribe(unchecked: OptionalObserverGroup(observers))
-    }
-
-    /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func drive<Result>(_ binder: (Observable<Element>) -> Result, _: Void = ()) -> Result {
-        binder(source)
-    }
-
-    /// Lenient form of `drive(_:curriedArgument:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func drive<Argument, Result>(
-        _ binder: (Observable<Element>) -> (Argument) -> Result,
-        curriedArgument: Argument,
-        _: Void = ()
-    ) -> Result {
-        binder(source)(curriedArgument)
-    }
-}
-
-@available(swift, obsoleted: 6.0)
-extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-    /// Lenient form of `emit()`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func emit(_: Void = ()) -> any Disposable {
-        source.subscribe()
-    }
-
-    /// Lenient form of `emit(onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func emit(
-        onNext: ((Element) -> Void)? = nil,
-        onCompleted: (() -> Void)? = nil,
-        onDisposed: (() -> Void)? = nil
-    ) -> any Disposable {
-        source.subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
-    }
-
-    /// Lenient form of `emit(with:onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func emit<Object: AnyObject>(
-        with object: Object,
-        onNext: ((Object, Element) -> Void)? = nil,
-        onCompleted: ((Object) -> Void)? = nil,
-        onDisposed: ((Object) -> Void)? = nil
-    ) -> any Disposable {
-        source.subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
-    }
-
-    /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
-    public func emit(to relays: PublishRelay<Element>..., lenient _: Void = ()) -> any Disposable {
-        source.feed(relays)
-    }
-
-    /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
-    public func emit(to relays: PublishRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
-        source.feed(relays)
-    }
-
-    /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
-    public func emit(to relays: BehaviorRelay<Element>..., lenient _: Void = ()) -> any Disposable {
-        source.feed(relays)
-    }
-
-    /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
-    public func emit(to relays: BehaviorRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
-        source.feed(relays)
-    }
-
-    /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
-    public func emit(to relays: ReplayRelay<Element>..., lenient _: Void = ()) -> any Disposable {
-        source.feed(relays)
-    }
-
-    /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
-    public func emit(to relays: ReplayRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
-        source.feed(relays)
-    }
-
-    /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
-    public func emit<Observer: ObserverType>(
-        to observers: Observer...,
-        lenient _: Void = ()
-    ) -> any Disposable where Observer.Element == Element {
-        source.subscribe(unchecked: ObserverGroup(observers))
-    }
-
-    /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
-    public func emit<Observer: ObserverType>(
-        to observers: Observer...,
-        lenient _: Void = ()
-    ) -> any Disposable where Observer.Element == Element? {
-        source.subscribe(unchecked: OptionalObserverGroup(observers))
     }
 }

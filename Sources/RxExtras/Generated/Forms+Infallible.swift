@@ -104,14 +104,6 @@ extension InfallibleType {
         Infallible(asObservable().pairwise())
     }
 
-    /// Reports to an indicator that a subscription runs.
-    ///
-    /// The form of `trackActivity(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    public func trackActivity(_ activityIndicator: ActivityIndicator) -> Infallible<Element> {
-        Infallible(asObservable().trackActivity(activityIndicator))
-    }
-
     /// Drops `nil`s and unwraps the other elements.
     ///
     /// The form of `unwrap()` of ``/RxObservable/ObservableType`` for sequences that can't fail.

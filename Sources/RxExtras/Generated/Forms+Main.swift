@@ -52,18 +52,6 @@ extension MainObservableType {
         MainObservable(asObservable().filterMap(onMain(transform)))
     }
 
-    /// Transforms each element into a sequence, and merges these sequences, a limited number at a time.
-    ///
-    /// The form of `flatMap(maxConcurrent:_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread:
-    /// its closure runs on the main actor.
-    @_alwaysEmitIntoClient
-    public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(
-        maxConcurrent: Int,
-        _ selector: @escaping @MainActor (Element) throws -> Source
-    ) -> Observable<Source.Element> {
-        asObservable().flatMap(maxConcurrent: maxConcurrent, onMain(selector))
-    }
-
     /// Drops the elements that satisfy a condition.
     ///
     /// The form of `ignoreWhen(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread: its closure
@@ -138,21 +126,6 @@ extension MainObservableType {
     }
 }
 
-extension MainObservableType where Element: Sendable {
-    /// Transforms each element into a sequence, runs several at a time, and emits their elements in the order of the
-    /// source.
-    ///
-    /// The form of `concatMapEager(maxConcurrent:_:)` of ``/RxObservable/ObservableType`` for sequences of the main
-    /// thread: its closure runs on the main actor.
-    @_alwaysEmitIntoClient
-    public func concatMapEager<Source: ObservableConvertibleType & SendableMetatype>(
-        maxConcurrent: Int = .max,
-        _ selector: @escaping @MainActor (Element) throws -> Source
-    ) -> Observable<Source.Element> {
-        asObservable().concatMapEager(maxConcurrent: maxConcurrent, onMain(selector))
-    }
-}
-
 extension MainObservableType where Element: Equatable & Sendable {
     /// Drops elements that are equal to some values.
     ///
@@ -170,19 +143,6 @@ extension MainObservableType where Element: Equatable & Sendable {
         _ valuesToIgnore: Values
     ) -> MainObservable<Element> where Values.Element == Element {
         MainObservable(asObservable().ignore(valuesToIgnore))
-    }
-}
-
-extension MainObservableType where Element: Collection & SendableMetatype {
-    /// Transforms each element of each collection.
-    ///
-    /// The form of `mapMany(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread: its closure runs
-    /// on the main actor.
-    @_alwaysEmitIntoClient
-    public func mapMany<Result>(
-        _ transform: @escaping @MainActor (Element.Element) throws -> Result
-    ) -> MainObservable<[Result]> {
-        map { try $0.map(transform) }
     }
 }
 

@@ -182,19 +182,6 @@ extension ObservableType {
         combination(.latest, source1, source2, sendable(resultSelector))
     }
 
-    /// Lenient form of `combineLatest(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public static func combineLatest<Collection: Swift.Collection>(
-        _ collection: Collection,
-        resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
-    ) -> Observable<Element> where Collection.Element: ObservableType {
-        let sources = collection.map { $0.asObservable() }
-        guard !sources.isEmpty else {
-            return Observable<[Collection.Element.Element]>.just([]).map(sendable(resultSelector))
-        }
-        return combination(.latest, sources, sendable(resultSelector))
-    }
-
     /// Lenient form of `combineLatest(_:)`, for clients in Swift 5 mode.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
@@ -257,14 +244,6 @@ extension ObservableType {
         _: Void = ()
     ) -> Observable<Element> {
         subscribedLater(asObservable(), dueTime.rxTimeInterval, scheduler)
-    }
-
-    /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func distinctUntilChanged<Key: Equatable>(
-        _ keySelector: @escaping (Element) throws -> Key
-    ) -> Observable<Element> {
-        distinct(asObservable(), sendable(keySelector), sendable(==))
     }
 
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
@@ -396,14 +375,6 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     public func retry<TriggerObservable: ObservableType, Failure: Error>(
         on failure: Failure.Type,
-        when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
-    ) -> Observable<Element> {
-        retried(asObservable(), { $0 as? Failure }, when: sendable(notificationHandler))
-    }
-
-    /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_disfavoredOverload
-    public func retry<TriggerObservable: ObservableType, Failure: Error>(
         when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
     ) -> Observable<Element> {
         retried(asObservable(), { $0 as? Failure }, when: sendable(notificationHandler))
@@ -581,17 +552,6 @@ extension ObservableType {
         combination(.queue, source1, source2, sendable(resultSelector))
     }
 
-    /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public static func zip<Collection: Swift.Collection>(
-        _ collection: Collection,
-        resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
-    ) -> Observable<Element> where Collection.Element: ObservableType {
-        let sources = collection.map { $0.asObservable() }
-        guard !sources.isEmpty else { return .empty() }
-        return combination(.queue, sources, sendable(resultSelector))
-    }
-
     /// Lenient form of `zip(_:)`, for clients in Swift 5 mode.
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
@@ -627,37 +587,6 @@ extension ObservableType {
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     public func bind(to relays: ReplayRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    public func bind<Observer: ObserverType>(
-        to observers: Observer...,
-        lenient _: Void = ()
-    ) -> any Disposable where Observer.Element == Element {
-        asObservable().subscribe(unchecked: ObserverGroup(observers))
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    public func bind<Observer: ObserverType>(
-        to observers: Observer...,
-        lenient _: Void = ()
-    ) -> any Disposable where Observer.Element == Element? {
-        asObservable().subscribe(unchecked: OptionalObserverGroup(observers))
-    }
-
-    /// Lenient form of `bind(onNext:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
-        subscribe(onNext: onNext)
-    }
-
-    /// Lenient form of `bind(with:onNext:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func bind<Object: AnyObject>(
-        with object: Object,
-        onNext: @escaping (Object, Element) -> Void
-    ) -> any Disposable {
-        subscribe(with: object, onNext: onNext)
     }
 
     /// Lenient form of `multicast(_:)`, for clients in Swift 5 mode.
@@ -881,17 +810,6 @@ extension ObservableType {
             sendable(resultSelector)
         )
     }
-
-    /// Lenient form of `subscribe(onNext:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @inline(__always)
-    public func subscribe(
-        onNext: consuming ((Element) -> Void)? = nil,
-        onError: consuming ((any Error) -> Void)? = nil,
-        onCompleted: consuming (() -> Void)? = nil,
-        onDisposed: consuming (() -> Void)? = nil
-    ) -> any Disposable {
-        uncheckedSubscribe(onNext, onError, onCompleted, onDisposed)
-    }
 }
 
 @available(swift, obsoleted: 6.0)
@@ -910,15 +828,6 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
         scheduler: any SchedulerType
     ) -> Observable<Element> {
         ticking(after: dueTime.rxTimeInterval, every: period?.rxTimeInterval, on: scheduler)
-    }
-}
-
-@available(swift, obsoleted: 6.0)
-extension Observable {
-    /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public static func just(_ element: Element) -> Observable<Element> {
-        JustNode(element)
     }
 }
 
@@ -1102,16 +1011,6 @@ extension ObservableType where Element == Any {
 }
 
 @available(swift, obsoleted: 6.0)
-extension ObservableType where Element: Equatable {
-    /// Lenient form of `distinctUntilChanged()`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func distinctUntilChanged(_: Void = ()) -> Observable<Element> {
-        let identity: (Element) -> Element = { $0 }
-        return distinct(asObservable(), sendable(identity), sendable(==))
-    }
-}
-
-@available(swift, obsoleted: 6.0)
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -1141,16 +1040,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     @_alwaysEmitIntoClient
     public func subscribe(_ on: @escaping (CompletableEvent) -> Void) -> any Disposable {
         source.subscribe(onError: { on(.error($0)) }, onCompleted: { on(.completed) })
-    }
-
-    /// Lenient form of `subscribe(onCompleted:onError:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func subscribe(
-        onCompleted: consuming (() -> Void)? = nil,
-        onError: consuming ((any Error) -> Void)? = nil,
-        onDisposed: consuming (() -> Void)? = nil
-    ) -> any Disposable {
-        source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
     /// Lenient form of `subscribe(with:onCompleted:onError:onDisposed:)`, for clients in Swift 5 mode.
@@ -1200,95 +1089,25 @@ extension ObservableConvertibleType {
     public func asInfallible(onErrorJustReturn element: Element, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().catchAndReturn(element))
     }
-
-    /// Lenient form of `asInfallible(onErrorRecover:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func asInfallible(onErrorRecover: @escaping (any Error) -> Infallible<Element>) -> Infallible<Element> {
-        Infallible(caught(asObservable(), sendable { onErrorRecover($0).asObservable() }))
-    }
 }
 
 @available(swift, obsoleted: 6.0)
-extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public static func create(subscribe: @escaping (@escaping MaybeObserver) -> any Disposable) -> Maybe<Element> {
-        let subscribe = sendable(subscribe)
-        return PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
-    }
-
-    /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func ifEmpty(default: Element, _: Void = ()) -> Single<Element> {
-        PrimitiveSequence(raw: source.ifEmpty(default: `default`))
-    }
-
-    /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func subscribe(_ on: @escaping (MaybeEvent<Element>) -> Void) -> any Disposable {
-        let on = sendable(on)
-        return source.subscribeResult(
-            ResultSink.self,
-            onSuccess: { on(.success($0)) },
-            onError: { on(.error($0)) },
-            onCompleted: { on(.completed) },
-            onDisposed: nil
-        )
-    }
-
-    /// Lenient form of `subscribe(onSuccess:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func subscribe(
-        onSuccess: consuming ((Element) -> Void)? = nil,
-        onError: consuming ((any Error) -> Void)? = nil,
-        onCompleted: consuming (() -> Void)? = nil,
-        onDisposed: consuming (() -> Void)? = nil
-    ) -> any Disposable {
-        source.subscribeResult(
-            ResultSink.self,
-            onSuccess: sendable(onSuccess),
-            onError: sendable(onError),
-            onCompleted: sendable(onCompleted),
-            onDisposed: sendable(onDisposed)
-        )
-    }
-
-    /// Lenient form of `subscribe(with:onSuccess:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func subscribe<Object: AnyObject>(
-        with object: Object,
-        onSuccess: ((Object, Element) -> Void)? = nil,
-        onError: ((Object, any Error) -> Void)? = nil,
-        onCompleted: ((Object) -> Void)? = nil,
-        onDisposed: ((Object) -> Void)? = nil
-    ) -> any Disposable {
-        subscribe(
-            onSuccess: sendable(onSuccess, with: object),
-            onError: sendable(onError, with: object),
-            onCompleted: sendable(onCompleted, with: object),
-            onDisposed: sendable(onDisposed, with: object)
-        )
-    }
-
+extension InfallibleType {
     /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func `do`(
-        onNext: ((Element) throws -> Void)? = nil,
-        afterNext: ((Element) throws -> Void)? = nil,
-        onError: ((any Error) throws -> Void)? = nil,
-        afterError: ((any Error) throws -> Void)? = nil,
-        onCompleted: (() throws -> Void)? = nil,
-        afterCompleted: (() throws -> Void)? = nil,
+        onNext: ((Element) -> Void)? = nil,
+        afterNext: ((Element) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil,
+        afterCompleted: (() -> Void)? = nil,
         onSubscribe: (() -> Void)? = nil,
         onSubscribed: (() -> Void)? = nil,
         onDispose: (() -> Void)? = nil
-    ) -> Maybe<Element> {
-        PrimitiveSequence(
-            raw: source.do(
+    ) -> Infallible<Element> {
+        Infallible(
+            asObservable().do(
                 onNext: onNext,
                 afterNext: afterNext,
-                onError: onError,
-                afterError: afterError,
                 onCompleted: onCompleted,
                 afterCompleted: afterCompleted,
                 onSubscribe: onSubscribe,
@@ -1297,119 +1116,64 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
             )
         )
     }
-}
-
-@available(swift, obsoleted: 6.0)
-extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public static func create(subscribe: @escaping (@escaping SingleObserver) -> any Disposable) -> Single<Element> {
-        let subscribe = sendable(subscribe)
-        return PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
-    }
-
-    /// Lenient form of `flatMapMaybe(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
-        PrimitiveSequence(raw: source.flatMap(selector))
-    }
-
-    /// Lenient form of `flatMapCompletable(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {
-        PrimitiveSequence(raw: source.flatMap(selector))
-    }
-
-    /// Lenient form of `zip(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public static func zip<Collection: Swift.Collection>(
-        _ collection: Collection
-    ) -> Single<[Element]> where Collection.Element == Single<Element> {
-        zip(collection) { $0 }
-    }
-
-    /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public static func zip<Collection: Swift.Collection, Result>(
-        _ collection: Collection,
-        resultSelector: @escaping ([Element]) throws -> Result
-    ) -> Single<Result> where Collection.Element == Single<Element> {
-        collection.isEmpty
-            ? Single<[Element]>.just([]).map(resultSelector)
-            : PrimitiveSequence(raw: combination(.queue, collection.map(\.source), sendable(resultSelector)))
-    }
 
     /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func subscribe(_ on: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
-        let on = sendable(on)
-        return source.subscribeResult(
-            ResultSink.self,
-            onSuccess: { on(.success($0)) },
-            onError: { on(.failure($0)) },
-            onCompleted: nil,
-            onDisposed: nil
-        )
+    public func subscribe(_ on: @escaping (InfallibleEvent<Element>) -> Void) -> any Disposable {
+        asObservable().subscribe(onNext: { on(.next($0)) }, onCompleted: { on(.completed) })
     }
 
-    /// Lenient form of `subscribe(onSuccess:onFailure:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func subscribe(
-        onSuccess: consuming ((Element) -> Void)? = nil,
-        onFailure: consuming ((any Error) -> Void)? = nil,
-        onDisposed: consuming (() -> Void)? = nil
-    ) -> any Disposable {
-        source.subscribeResult(
-            ResultSink.self,
-            onSuccess: sendable(onSuccess),
-            onError: sendable(onFailure),
-            onCompleted: nil,
-            onDisposed: sendable(onDisposed)
-        )
-    }
-
-    /// Lenient form of `subscribe(with:onSuccess:onFailure:onDisposed:)`, for clients in Swift 5 mode.
+    /// Lenient form of `subscribe(with:onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func subscribe<Object: AnyObject>(
         with object: Object,
-        onSuccess: ((Object, Element) -> Void)? = nil,
-        onFailure: ((Object, any Error) -> Void)? = nil,
+        onNext: ((Object, Element) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil,
         onDisposed: ((Object) -> Void)? = nil
     ) -> any Disposable {
         subscribe(
-            onSuccess: sendable(onSuccess, with: object),
-            onFailure: sendable(onFailure, with: object),
+            onNext: sendable(onNext, with: object),
+            onCompleted: sendable(onCompleted, with: object),
             onDisposed: sendable(onDisposed, with: object)
         )
     }
 
-    /// Lenient form of `do(onSuccess:…)`, for clients in Swift 5 mode.
+    /// Lenient form of `bind(onNext:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func `do`(
-        onSuccess: ((Element) throws -> Void)? = nil,
-        afterSuccess: ((Element) throws -> Void)? = nil,
-        onError: ((any Error) throws -> Void)? = nil,
-        afterError: ((any Error) throws -> Void)? = nil,
-        onSubscribe: (() -> Void)? = nil,
-        onSubscribed: (() -> Void)? = nil,
-        onDispose: (() -> Void)? = nil
-    ) -> Single<Element> {
-        PrimitiveSequence(
-            raw: source.do(
-                onNext: onSuccess,
-                afterNext: afterSuccess,
-                onError: onError,
-                afterError: afterError,
-                onSubscribe: onSubscribe,
-                onSubscribed: onSubscribed,
-                onDispose: onDispose
-            )
-        )
+    public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
+        asObservable().subscribe(onNext: onNext)
     }
-}
 
-@available(swift, obsoleted: 6.0)
-extension InfallibleType {
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    public func bind(to relays: PublishRelay<Element>..., lenient _: Void = ()) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    public func bind(to relays: PublishRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    public func bind(to relays: BehaviorRelay<Element>..., lenient _: Void = ()) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    public func bind(to relays: BehaviorRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    public func bind(to relays: ReplayRelay<Element>..., lenient _: Void = ()) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    public func bind(to relays: ReplayRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
     /// Lenient form of `combineLatest(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public static func combineLatest<Collection: Swift.Collection>(
@@ -1762,30 +1526,6 @@ extension InfallibleType {
         Infallible(asObservable().distinctUntilChanged(at: keyPath))
     }
 
-    /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func `do`(
-        onNext: ((Element) -> Void)? = nil,
-        afterNext: ((Element) -> Void)? = nil,
-        onCompleted: (() -> Void)? = nil,
-        afterCompleted: (() -> Void)? = nil,
-        onSubscribe: (() -> Void)? = nil,
-        onSubscribed: (() -> Void)? = nil,
-        onDispose: (() -> Void)? = nil
-    ) -> Infallible<Element> {
-        Infallible(
-            asObservable().do(
-                onNext: onNext,
-                afterNext: afterNext,
-                onCompleted: onCompleted,
-                afterCompleted: afterCompleted,
-                onSubscribe: onSubscribe,
-                onSubscribed: onSubscribed,
-                onDispose: onDispose
-            )
-        )
-    }
-
     /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func filter(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
@@ -1948,88 +1688,279 @@ extension InfallibleType {
     ) -> Infallible<Out> {
         Infallible(asObservable().withUnretained(obj, resultSelector: resultSelector))
     }
+}
+
+@available(swift, obsoleted: 6.0)
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public static func create(subscribe: @escaping (@escaping MaybeObserver) -> any Disposable) -> Maybe<Element> {
+        let subscribe = sendable(subscribe)
+        return PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
+    }
+
+    /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func ifEmpty(default: Element, _: Void = ()) -> Single<Element> {
+        PrimitiveSequence(raw: source.ifEmpty(default: `default`))
+    }
 
     /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func subscribe(_ on: @escaping (InfallibleEvent<Element>) -> Void) -> any Disposable {
-        asObservable().subscribe(onNext: { on(.next($0)) }, onCompleted: { on(.completed) })
+    public func subscribe(_ on: @escaping (MaybeEvent<Element>) -> Void) -> any Disposable {
+        let on = sendable(on)
+        return source.subscribeResult(
+            ResultSink.self,
+            onSuccess: { on(.success($0)) },
+            onError: { on(.error($0)) },
+            onCompleted: { on(.completed) },
+            onDisposed: nil
+        )
     }
 
-    /// Lenient form of `subscribe(onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func subscribe(
-        onNext: consuming ((Element) -> Void)? = nil,
-        onCompleted: consuming (() -> Void)? = nil,
-        onDisposed: consuming (() -> Void)? = nil
-    ) -> any Disposable {
-        asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
-    }
-
-    /// Lenient form of `subscribe(with:onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    /// Lenient form of `subscribe(with:onSuccess:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func subscribe<Object: AnyObject>(
         with object: Object,
-        onNext: ((Object, Element) -> Void)? = nil,
+        onSuccess: ((Object, Element) -> Void)? = nil,
+        onError: ((Object, any Error) -> Void)? = nil,
         onCompleted: ((Object) -> Void)? = nil,
         onDisposed: ((Object) -> Void)? = nil
     ) -> any Disposable {
         subscribe(
-            onNext: sendable(onNext, with: object),
+            onSuccess: sendable(onSuccess, with: object),
+            onError: sendable(onError, with: object),
             onCompleted: sendable(onCompleted, with: object),
             onDisposed: sendable(onDisposed, with: object)
         )
     }
 
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    public func bind(to relays: PublishRelay<Element>..., lenient _: Void = ()) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    public func bind(to relays: PublishRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    public func bind(to relays: BehaviorRelay<Element>..., lenient _: Void = ()) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    public func bind(to relays: BehaviorRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    public func bind(to relays: ReplayRelay<Element>..., lenient _: Void = ()) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    public func bind(to relays: ReplayRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    public func bind<Observer: ObserverType>(
-        to observers: Observer...,
-        lenient _: Void = ()
-    ) -> any Disposable where Observer.Element == Element {
-        asObservable().subscribe(unchecked: ObserverGroup(observers))
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    public func bind<Observer: ObserverType>(
-        to observers: Observer...,
-        lenient _: Void = ()
-    ) -> any Disposable where Observer.Element == Element? {
-        asObservable().subscribe(unchecked: OptionalObserverGroup(observers))
-    }
-
-    /// Lenient form of `bind(onNext:)`, for clients in Swift 5 mode.
+    /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
-        asObservable().subscribe(onNext: onNext)
+    public func `do`(
+        onNext: ((Element) throws -> Void)? = nil,
+        afterNext: ((Element) throws -> Void)? = nil,
+        onError: ((any Error) throws -> Void)? = nil,
+        afterError: ((any Error) throws -> Void)? = nil,
+        onCompleted: (() throws -> Void)? = nil,
+        afterCompleted: (() throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil,
+        onDispose: (() -> Void)? = nil
+    ) -> Maybe<Element> {
+        PrimitiveSequence(
+            raw: source.do(
+                onNext: onNext,
+                afterNext: afterNext,
+                onError: onError,
+                afterError: afterError,
+                onCompleted: onCompleted,
+                afterCompleted: afterCompleted,
+                onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed,
+                onDispose: onDispose
+            )
+        )
+    }
+}
+
+@available(swift, obsoleted: 6.0)
+extension PrimitiveSequence {
+    /// Lenient form of `using(_:primitiveSequenceFactory:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public static func using<Resource: Disposable>(
+        _ resourceFactory: @escaping () throws -> Resource,
+        primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: .using(resourceFactory) { try primitiveSequenceFactory($0).source })
+    }
+
+    /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public static func deferred(
+        _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: .deferred { try observableFactory().source })
+    }
+}
+
+@available(swift, obsoleted: 6.0)
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Lenient form of `zip(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> Single<[Element]> where Collection.Element == Single<Element> {
+        zip(collection) { $0 }
+    }
+
+    /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public static func zip<Collection: Swift.Collection, Result>(
+        _ collection: Collection,
+        resultSelector: @escaping ([Element]) throws -> Result
+    ) -> Single<Result> where Collection.Element == Single<Element> {
+        collection.isEmpty
+            ? Single<[Element]>.just([]).map(resultSelector)
+            : PrimitiveSequence(raw: combination(.queue, collection.map(\.source), sendable(resultSelector)))
+    }
+
+    /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func subscribe(_ on: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
+        let on = sendable(on)
+        return source.subscribeResult(
+            ResultSink.self,
+            onSuccess: { on(.success($0)) },
+            onError: { on(.failure($0)) },
+            onCompleted: nil,
+            onDisposed: nil
+        )
+    }
+
+    /// Lenient form of `subscribe(with:onSuccess:onFailure:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onSuccess: ((Object, Element) -> Void)? = nil,
+        onFailure: ((Object, any Error) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(
+            onSuccess: sendable(onSuccess, with: object),
+            onFailure: sendable(onFailure, with: object),
+            onDisposed: sendable(onDisposed, with: object)
+        )
+    }
+
+    /// Lenient form of `do(onSuccess:…)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func `do`(
+        onSuccess: ((Element) throws -> Void)? = nil,
+        afterSuccess: ((Element) throws -> Void)? = nil,
+        onError: ((any Error) throws -> Void)? = nil,
+        afterError: ((any Error) throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil,
+        onDispose: (() -> Void)? = nil
+    ) -> Single<Element> {
+        PrimitiveSequence(
+            raw: source.do(
+                onNext: onSuccess,
+                afterNext: afterSuccess,
+                onError: onError,
+                afterError: afterError,
+                onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed,
+                onDispose: onDispose
+            )
+        )
+    }
+
+    /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public static func create(subscribe: @escaping (@escaping SingleObserver) -> any Disposable) -> Single<Element> {
+        let subscribe = sendable(subscribe)
+        return PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
+    }
+
+    /// Lenient form of `flatMapMaybe(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
+        PrimitiveSequence(raw: source.flatMap(selector))
+    }
+
+    /// Lenient form of `flatMapCompletable(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {
+        PrimitiveSequence(raw: source.flatMap(selector))
+    }
+}
+
+@available(swift, obsoleted: 6.0)
+extension PrimitiveSequenceType {
+    /// Lenient form of `retry(on:when:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func retry<TriggerObservable: ObservableType, Failure: Error>(
+        on failure: Failure.Type,
+        when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: completing(source.retry(on: failure, when: notificationHandler)))
+    }
+
+    /// Lenient form of `timeout(_:other:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func timeout(
+        _ dueTime: any RxTimeSpan,
+        other: PrimitiveSequence<Trait, Element>,
+        scheduler: any SchedulerType,
+        _: Void = ()
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
+    }
+
+    /// Lenient form of `debug(_:trimOutput:file:line:function:write:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func debug(
+        _ identifier: String? = nil,
+        trimOutput: Bool = false,
+        file: String = #file,
+        line: UInt = #line,
+        function: String = #function,
+        write: @escaping (String) -> Void
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(
+            raw: source.debug(
+                identifier,
+                trimOutput: trimOutput,
+                file: file,
+                line: line,
+                function: function,
+                write: write
+            )
+        )
+    }
+
+    /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func delay(
+        _ dueTime: any RxTimeSpan,
+        scheduler: any SchedulerType,
+        _: Void = ()
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
+    }
+
+    /// Lenient form of `delaySubscription(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func delaySubscription(
+        _ dueTime: any RxTimeSpan,
+        scheduler: any SchedulerType,
+        _: Void = ()
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
+    }
+
+    /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func observe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.observe(on: scheduler))
+    }
+
+    /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func subscribe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.subscribe(on: scheduler))
+    }
+
+    /// Lenient form of `timeout(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func timeout(
+        _ dueTime: any RxTimeSpan,
+        scheduler: any SchedulerType,
+        _: Void = ()
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
     }
 }
 
@@ -2131,26 +2062,6 @@ extension InfallibleType where Element == Any {
 }
 
 @available(swift, obsoleted: 6.0)
-extension PrimitiveSequence {
-    /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public static func deferred(
-        _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: .deferred { try observableFactory().source })
-    }
-
-    /// Lenient form of `using(_:primitiveSequenceFactory:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public static func using<Resource: Disposable>(
-        _ resourceFactory: @escaping () throws -> Resource,
-        primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: .using(resourceFactory) { try primitiveSequenceFactory($0).source })
-    }
-}
-
-@available(swift, obsoleted: 6.0)
 extension Infallible {
     /// Lenient form of `from(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -2185,12 +2096,6 @@ extension Infallible {
         Infallible(.from(optional: optional, scheduler: scheduler))
     }
 
-    /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public static func just(_ element: Element) -> Infallible<Element> {
-        Infallible(.just(element))
-    }
-
     /// Lenient form of `of(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public static func of(_ elements: Element...) -> Infallible<Element> {
@@ -2201,15 +2106,6 @@ extension Infallible {
     @_alwaysEmitIntoClient
     public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(.from(elements, scheduler: scheduler))
-    }
-}
-
-@available(swift, obsoleted: 6.0)
-extension PrimitiveSequence where Trait: ElementTrait {
-    /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public static func just(_ element: Element) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: .just(element))
     }
 }
 
@@ -2477,202 +2373,10 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
 }
 
 @available(swift, obsoleted: 6.0)
-extension PrimitiveSequenceType {
-    /// Lenient form of `catch(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func `catch`(
-        _ handler: @escaping (any Error) throws -> PrimitiveSequence<Trait, Element>
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: caught(source, sendable { try handler($0).source }))
-    }
-
-    /// Lenient form of `debug(_:trimOutput:file:line:function:write:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func debug(
-        _ identifier: String? = nil,
-        trimOutput: Bool = false,
-        file: String = #file,
-        line: UInt = #line,
-        function: String = #function,
-        write: @escaping (String) -> Void
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(
-            raw: source.debug(
-                identifier,
-                trimOutput: trimOutput,
-                file: file,
-                line: line,
-                function: function,
-                write: write
-            )
-        )
-    }
-
-    /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func delay(
-        _ dueTime: any RxTimeSpan,
-        scheduler: any SchedulerType,
-        _: Void = ()
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
-    }
-
-    /// Lenient form of `delaySubscription(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func delaySubscription(
-        _ dueTime: any RxTimeSpan,
-        scheduler: any SchedulerType,
-        _: Void = ()
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
-    }
-
-    /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func observe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.observe(on: scheduler))
-    }
-
-    /// Lenient form of `retry(on:when:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func retry<TriggerObservable: ObservableType, Failure: Error>(
-        on failure: Failure.Type,
-        when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: completing(source.retry(on: failure, when: notificationHandler)))
-    }
-
-    /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @_disfavoredOverload
-    public func retry<TriggerObservable: ObservableType, Failure: Error>(
-        when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: completing(source.retry(on: Failure.self, when: notificationHandler)))
-    }
-
-    /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func retry<TriggerObservable: ObservableType>(
-        when notificationHandler: @escaping (Observable<any Error>) -> TriggerObservable
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: completing(retried(source, { $0 }, when: sendable(notificationHandler))))
-    }
-
-    /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func subscribe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.subscribe(on: scheduler))
-    }
-
-    /// Lenient form of `timeout(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func timeout(
-        _ dueTime: any RxTimeSpan,
-        scheduler: any SchedulerType,
-        _: Void = ()
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
-    }
-
-    /// Lenient form of `timeout(_:other:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func timeout(
-        _ dueTime: any RxTimeSpan,
-        other: PrimitiveSequence<Trait, Element>,
-        scheduler: any SchedulerType,
-        _: Void = ()
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
-    }
-}
-
-@available(swift, obsoleted: 6.0)
 extension InfallibleType where Element: Equatable {
     /// Lenient form of `distinctUntilChanged()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func distinctUntilChanged(_: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged())
-    }
-}
-
-@available(swift, obsoleted: 6.0)
-extension Disposables {
-    /// Lenient form of `create(with:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public static func create(with dispose: consuming @escaping () -> Void) -> any Cancelable {
-        uncheckedCreate(dispose)
-    }
-}
-
-@available(swift, obsoleted: 6.0)
-extension ObserverType {
-    /// Lenient form of `mapObserver(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func mapObserver<Result>(
-        _ transform: consuming @escaping (Result) throws -> Element
-    ) -> AnyObserver<Result> {
-        uncheckedMapObserver(transform)
-    }
-}
-
-@available(swift, obsoleted: 6.0)
-extension Binder {
-    /// Lenient form of `init(_:scheduler:binding:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public init<Target: AnyObject>(
-        _ target: Target,
-        scheduler: any ImmediateSchedulerType,
-        binding: consuming @escaping (Target, Value) -> Void
-    ) {
-        self.init(unchecked: target, scheduler, binding)
-    }
-}
-
-@available(swift, obsoleted: 6.0)
-extension ImmediateSchedulerType {
-    /// Lenient form of `schedule(_:action:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func schedule<StateType>(
-        _ state: StateType,
-        action: consuming @escaping (StateType) -> any Disposable,
-        _: Void = ()
-    ) -> any Disposable {
-        uncheckedSchedule(state, action)
-    }
-
-    /// Lenient form of `scheduleRecursive(_:action:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func scheduleRecursive<State>(
-        _ state: State,
-        action: consuming @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
-    ) -> any Disposable {
-        uncheckedScheduleRecursive(state, action)
-    }
-}
-
-@available(swift, obsoleted: 6.0)
-extension SchedulerType {
-    /// Lenient form of `scheduleRelative(_:dueTime:action:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func scheduleRelative<StateType>(
-        _ state: StateType,
-        dueTime: RxTimeInterval,
-        action: consuming @escaping (StateType) -> any Disposable,
-        _: Void = ()
-    ) -> any Disposable {
-        uncheckedScheduleRelative(state, dueTime, action)
-    }
-
-    /// Lenient form of `schedulePeriodic(_:startAfter:period:action:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    public func schedulePeriodic<StateType>(
-        _ state: StateType,
-        startAfter: RxTimeInterval,
-        period: RxTimeInterval,
-        action: consuming @escaping (StateType) -> StateType,
-        _: Void = ()
-    ) -> any Disposable {
-        uncheckedSchedulePeriodic(state, startAfter, period, action)
     }
 }

@@ -11,11 +11,12 @@ struct EveryForm {
         "Tests/Clients/RxSwiftClient/Tests/RxSwiftClientTests/Generated/EveryFormTests+Calls.swift"
 
     private var strict: [Generator.Form] {
-        (generator.forms + generator.extras + generator.tracing).filter { !isBetween($0) }
+        let byHand = generator.byHand.filter { !Lenient.modules.contains($0.module) }
+        return (generator.table + generator.extras + generator.tracing + byHand).filter { !isBetween($0) }
     }
-
     private var lenient: [Generator.Form] {
-        generator.lenient.filter { $0.form.modifiers.contains("public") && !isBetween($0) }
+        (generator.lenient + generator.byHand.filter { Lenient.modules.contains($0.module) })
+            .filter { $0.form.modifiers.contains("public") && !isBetween($0) }
     }
 
     /// Whether it is a form for four to seven sources.
@@ -41,7 +42,7 @@ struct EveryForm {
     }
 
     private func text(_ modules: [String], _ forms: [(form: Generator.Form, call: Code?)]) -> String {
-        let groups = Dictionary(grouping: forms) { "\($0.form.module), \($0.form.suffix)" }.sorted { $0.key < $1.key }
+        let groups = Dictionary(grouping: forms) { "\($0.form.module), \($0.form.place)" }.sorted { $0.key < $1.key }
         let tests = groups.map { name, forms in
             let calls = forms.compactMap(\.call).flatMap { Writer.lines($0, room: Writer.width - 8) }
             return Writer.block("@Test func `\(name)`()", calls)

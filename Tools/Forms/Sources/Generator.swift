@@ -38,6 +38,9 @@ final class Generator {
         var strict: Declaration
         let owner: (module: String, home: Extension)
 
+        /// The end of the file's name.
+        var place: String { suffix.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? "" }
+
         init(_ module: String, _ suffix: String, _ home: Extension, _ form: Declaration, of owner: Form? = nil) {
             self.module = module
             self.suffix = suffix
@@ -72,6 +75,11 @@ final class Generator {
         $0.suffix.hasPrefix("RxExtras/Operators/") && $0.home.type.hasPrefix("Observable") && $0.form.isOperator
     }
 
+    /// The forms that are written by hand, in files with these ends of their names.
+    private(set) lazy var byHand = members.filter {
+        ["+Forms.swift", "/LenientForms.swift"].contains(where: $0.suffix.hasSuffix)
+    }
+
     /// The forms of the table.
     private(set) lazy var table = written(Operator.all, among: operators)
 
@@ -86,8 +94,7 @@ final class Generator {
         }
         return rows.flatMap { row in
             operators.filter { row.isMatched(by: $0.form) }.flatMap { owner -> [Form] in
-                let cells = zip(Family.all, row.cells).flatMap { family, cell in cell.all.map { (family, $0) } }
-                let all = cells.flatMap { forms(owner, row, $0, $1) }
+                let all = zip(Family.all, row.cells).flatMap { forms(owner, row, $0, $1) }
                 guard row.hasArities else { return all }
                 return Arity.forms(of: Form("RxObservable", "Arity", owner.home, owner.form))
                     + all.flatMap { [$0] + Arity.forms(of: $0) }
@@ -104,15 +111,12 @@ final class Generator {
         var form = form
         // A link leads to an operator only if no other one has the same labels.
         let key = form.owner.module + form.strict.signature
-        let isOverloaded = signatures[key] != 1 || Moved.isScheduled(form.strict.signature, on: "ObservableType")
+        let isOverloaded = signatures[key] != 1 || Lenient.isBesideMain(form.strict.signature, "ObservableType")
         form.form.documentation =
             form.form.summaryBesideAnother.map { [$0] } ?? form.comment(isOverloaded: isOverloaded)
         return form
     }
 
-    /// The forms of all tables and of the special rules.
-    private(set) lazy var forms = table + others
-    private(set) lazy var others = otherForms()
     private(set) lazy var extras = written(Operator.extras, among: operatorsOfExtras, in: "RxExtras")
     private(set) lazy var tracing = written(
         Operator.tracing,
@@ -120,31 +124,18 @@ final class Generator {
         in: "RxTracing"
     )
     private(set) lazy var lenient = lenientForms()
-    /// The lenient forms that call a member of `RxUnchecked`, and the called members.
-    private(set) lazy var unchecked = Unchecked.all.flatMap { row -> [Form] in
-        let strict = (declared + members).first { $0.home.type == row.type && $0.form.signature == row.signature }
-        guard let strict else { return [] }
-        let (form, member) = row.forms(of: strict.form)
-        return [("RxUnchecked", "Strict", member), ("RxSwift", "Lenient", form)].map {
-            Form($0, $1, Extension(type: row.type), $2, of: strict)
-        }
-    }
-
     /// The lenient forms of operators, of traits' own members, of the tables' forms, and of `RxExtras`, without those
     /// that exist by hand; and the members that they call.
     private func lenientForms() -> [Form] {
         let lenient = Lenient(inner: innerNames)
-        let byHand = members.filter { ["RxSwift", "RxCocoa"].contains($0.module) || $0.suffix.contains("/Lenient/") }
+        let byHand = members.filter { Lenient.modules.contains($0.module) || $0.suffix.contains("/Lenient/") }
         var forms: [Form] = []
-        var seen = Set((unchecked + byHand).map { key($0.home, $0.form) })
-        for strict in strictForms(beside: table + others) {
+        var seen = Set(byHand.map { key($0.home, $0.form) })
+        for strict in strictForms(beside: table) {
             guard let found = lenient.form(of: strict.form, in: strict.home) else { continue }
             let module = Lenient.module(of: strict.home, strict.form)
-            for cell in (Lenient.changes["\(found.home.type).\(found.form.signature)"] ?? .form).all {
-                var (place, form) = found
-                guard cell.change(&place, &form, of: strict.form), seen.insert(key(place, form)).inserted
-                else { continue }
-                forms.append(Form(module, "Lenient", place, form, of: strict))
+            if seen.insert(key(found.home, found.form)).inserted {
+                forms.append(Form(module, "Lenient", found.home, found.form, of: strict))
             }
         }
         let ofExtras = members.filter { $0.module == "RxExtras" && !$0.suffix.contains("/Lenient/") }

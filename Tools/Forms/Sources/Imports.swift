@@ -9,7 +9,7 @@ enum Imports {
     private static let all = [
         // `subscribe(unchecked:)`, which takes observers that aren't `Sendable`, is a member of the pipeline.
         "RxCocoa+Lenient": [
-            "RxDisposables", "@_spi(Pipeline) public import RxObservable", "RxRelay", "RxSchedulers", "RxTraits",
+            "@_spi(Pipeline) public import RxObservable", "RxRelay", "RxSchedulers", "RxTraits",
             "RxUnchecked",
         ],
         "RxExtras+Infallible": ["RxObservable", "RxTraits"],
@@ -17,23 +17,16 @@ enum Imports {
         "RxExtras+Main": ["RxObservable"],
         "RxExtras+Primitive": ["RxSchedulers", "RxTraits"],
         "RxExtras+Shared": ["RxObservable", "RxTraits"],
-        "RxObservable+Main": ["RxDisposables", "RxSchedulers"],
-        "RxRelay+Main": ["RxDisposables", "RxObservable"],
-        "RxSubjects+Main": ["RxObservable"],
         "RxSwift+Lenient": [
             "RxDisposables", "@_spi(Pipeline) public import RxObservable", "RxRelay", "RxSchedulers", "RxSubjects",
             "RxTraits", "RxUnchecked",
         ],
-        "RxSwift+Names": ["RxDisposables", "RxObservable", "RxSchedulers", "RxTraits"],
         "RxTracing+Infallible": ["RxObservable", "RxTraits"],
         "RxTracing+Main": ["RxObservable"],
         "RxTracing+Primitive": ["RxTraits"],
         "RxTracing+Shared": ["RxObservable", "RxTraits"],
-        "RxTraits+Infallible": ["RxDisposables", "RxObservable", "RxRelay", "RxSchedulers", "RxSubjects"],
-        "RxTraits+Main": ["RxObservable"],
-        "RxTraits+MainPrimitive": ["RxDisposables", "RxObservable", "RxSchedulers"],
-        "RxTraits+Primitive": ["RxDisposables", "RxObservable", "RxSchedulers"],
-        "RxTraits+Shared": ["RxDisposables", "RxObservable", "RxRelay", "RxSchedulers"],
-        "RxUnchecked+Strict": ["RxDisposables", "RxObservable", "RxSchedulers", "RxTraits"],
+        "RxTraits+Infallible": ["RxObservable", "RxSchedulers", "RxSubjects"],
+        "RxTraits+Primitive": ["RxObservable", "RxSchedulers"],
+        "RxTraits+Shared": ["RxObservable", "RxSchedulers"],
     ]
 }

@@ -2,6 +2,8 @@
 ///
 /// They take closures that aren't `@Sendable` and elements that aren't `Sendable`.
 struct Lenient {
+    /// The drop-in modules.
+    static let modules: Set = ["RxSwift", "RxCocoa"]
     static let obsolete = "@available(swift, obsoleted: 6.0)"
 
     /// Library functions that are called like operators, but take unchecked closures.
@@ -20,10 +22,11 @@ struct Lenient {
             || home.requirements != strictRequirements || form.requirements != strict.requirements
             || home.type == "SharedSequenceConvertibleType" && strict.attributes.contains { $0.contains("@MainActor") }
         // The form for a scheduler of the main thread is strict; a strict form for any scheduler would be found first.
-        let isBesideMain = Moved.isScheduled(strict.signature, on: home.type)
+        let isBesideMain = Lenient.isBesideMain(strict.signature, home.type)
         guard isLooser || isBesideMain else { return nil }
         form.attributes = strict.attributes.filter {
-            !$0.contains("@MainActor") && $0 != "@_disfavoredOverload" && !$0.contains("swift, introduced")
+            !["@MainActor", "@preconcurrency"].contains($0) && $0 != "@_disfavoredOverload"
+                && !$0.contains("swift, introduced")
         }
         form.attributes.append(Lenient.obsolete)
         form.body = body(of: strict, form)
@@ -44,6 +47,7 @@ struct Lenient {
         guard strict.modifiers.contains("public"), strict.kind != "var", homes.contains(home.type) else {
             return false
         }
+        if none.contains("\(home.type).\(strict.signature)") { return false }
         // Forms for code of the main actor, and for key paths, are as lenient in Swift 5 mode.
         let isAsLenient = strict.takesKeyPath || strict.summaryBesideAnother != nil
         if isAsLenient, home.type.hasPrefix("SharedSequence") { return false }
@@ -53,6 +57,36 @@ struct Lenient {
         return !types.contains { type in
             words.contains { type.contains($0) } || type.contains("->") && type.contains("sending")
         }
+    }
+
+    /// Members without a lenient form by the rule.
+    static let none: Set = [
+        // Those by hand are of the type, not of the protocol.
+        "ObservableType.just(_:)", "InfallibleType.just(_:)", "PrimitiveSequenceType.just(_:)",
+        "SharedSequence.just(_:)",
+        // The lenient one takes any number of elements.
+        "ObservableType.startWith(_:)", "ObservableType.startWith(_:_:_:)",
+        // Drivers inside drivers are the library's, so each fulfils the strict form.
+        "SharedSequenceConvertibleType.merge()", "SharedSequenceConvertibleType.merge(maxConcurrent:)",
+        "SharedSequenceConvertibleType.switchLatest()",
+        // Only the conformance of the elements would be looser.
+        "ObservableType.switchLatest()", "ObservableType.dematerialize()", "ObservableType.decode(type:decoder:)",
+        "InfallibleType.switchLatest()",
+        // It witnesses a requirement, and a second one would be ambiguous.
+        "ObservableType.asObservable()",
+    ]
+
+    /// Members of any sequence, and of singles, that have a form for a scheduler of the main thread.
+    private static let besideMain: [String: Set] = [
+        "ObservableType": [
+            "debounce(_:scheduler:)", "throttle(_:latest:scheduler:)", "delay(_:scheduler:)", "timeout(_:scheduler:)",
+            "interval(_:scheduler:)", "timer(_:period:scheduler:)",
+        ],
+        "PrimitiveSequenceType": ["observe(on:)", "delay(_:scheduler:)", "timeout(_:scheduler:)"],
+    ]
+
+    static func isBesideMain(_ signature: String, _ type: String) -> Bool {
+        besideMain[type]?.contains(signature) ?? false
     }
 
     /// The types that have lenient forms.
@@ -113,10 +147,6 @@ struct Lenient {
     /// closure.
     private func body(of strict: Declaration, _ form: Declaration) -> [Code] {
         var body = strict.body
-        // Observers needn't be `Sendable`.
-        if strict.parameters.contains(where: { $0.type == "Observer..." }) {
-            body = body.map { $0.relabellingSubscribe("unchecked") }
-        }
         var kept: [Code] = []
         for (parameter, loose) in zip(strict.parameters, form.parameters) where parameter != loose {
             guard loose.isClosure else { continue }

@@ -33,12 +33,8 @@ enum Cell: Sendable {
     case form
     /// The form follows from the rule and is changed here; the operator is passed in.
     case rebuilt(@Sendable (inout Extension, inout Declaration, _ strict: Declaration) -> Void)
-    /// There are several forms.
-    case each([Cell])
-    /// The form follows from a special rule: `Handling`, `Feeding`, `Moved`.
-    case byRule
-    /// The form is written by hand next to its type, for this reason.
-    case byHand(String)
+    /// The form is written by hand beside its type: its body isn't the rule's.
+    case byHand
     /// There is no form, for this reason.
     case absent(String)
 
@@ -49,33 +45,13 @@ enum Cell: Sendable {
         case .rebuilt(let change):
             change(&place, &form, strict)
             return true
-        case .each, .byRule, .byHand, .absent: return false
+        case .byHand, .absent: return false
         }
     }
-
-    /// The individual cells.
-    var all: [Cell] { if case .each(let cells) = self { cells } else { [self] } }
 
     /// The form of the rule, with this change.
     static func changed(_ change: @escaping @Sendable (inout Extension, inout Declaration) -> Void) -> Cell {
         .rebuilt { place, form, _ in change(&place, &form) }
-    }
-    /// The form of the rule, with another body.
-    static func body(_ lines: Code...) -> Cell { .changed { $1.body = lines } }
-    /// The form for one kind of singles, maybes and completables, optionally with another kind of result.
-    static func of(
-        _ kind: Kind,
-        giving other: Kind? = nil,
-        _ change: @escaping @Sendable (inout Declaration) -> Void = { _ in }
-    ) -> Cell {
-        .changed { place, form in
-            place.requirements = kind.home().requirements + place.requirements.filter { $0 == "Element: Sendable" }
-            if form.result.first == "PrimitiveSequence", form.result.genericArguments.first == "Trait" {
-                form.result = (other ?? kind).type(of: form.result.genericArguments[1])
-            }
-            form.changeTypes { $0.replacing("PrimitiveSequence<Trait, Element>", with: kind.type(of: "Element")) }
-            change(&form)
-        }
     }
     /// The form for singles and maybes, which have elements.
     static func ofElement(_ change: @escaping @Sendable (inout Declaration) -> Void) -> Cell {

@@ -5,19 +5,14 @@ struct Output {
     /// The package's folder.
     let root: URL
 
-    static let document = "Tools/Forms/README.md"
-
     /// The files that differ from the table, with their new text; `nil` for files to remove.
     func changes() throws -> [String: String?] {
         let generator = try Generator(root: root)
         var texts = generator.texts(
-            of: generator.forms + generator.extras + generator.tracing + generator.lenient
-                + generator.deprecatedForms() + generator.unchecked
+            of: generator.table + generator.extras + generator.tracing + generator.lenient
         )
         texts.merge(EveryForm(generator: generator).texts) { $1 }
-        texts.merge(try Atomics.texts(root: root)) { $1 }
         texts.merge(Shapes.texts) { $1 }
-        texts[Output.document] = Matrix(operators: generator.operators).text
         var changes: [String: String?] = [:]
         for (path, text) in texts {
             let present = try? String(contentsOf: root.appending(path: path), encoding: .utf8)

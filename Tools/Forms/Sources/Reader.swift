@@ -50,7 +50,7 @@ struct Reader {
             if text.hasPrefix("///") {
                 member.documentation.append(String(text.dropFirst(text.hasPrefix("/// ") ? 4 : 3)))
             } else if text.hasPrefix("@") {
-                member.attributes.append(text)
+                member.attributes += Reader.attributes(Code(text))
             } else {
                 if !["//", "#", "}", ")"].contains(where: text.hasPrefix), !text.isConstant {
                     let more = lines.prefix { $0.isEmpty || Reader.inner.contains(where: $0.hasPrefix) }
@@ -63,6 +63,9 @@ struct Reader {
         }
         return result
     }
+
+    /// The attributes of a line, each with its arguments.
+    private static func attributes(_ line: Code) -> [String] { line.split(at: " ").map(\.description) }
 
     /// The beginnings of lines that continue a member.
     private static let inner = ["     ", "    )", "    }", "    {", "    where", "    ->", "    >"]

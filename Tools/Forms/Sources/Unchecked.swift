@@ -2,38 +2,7 @@
 ///
 /// An obsolete function prefers obsolete overloads, and would call itself. So a member that isn't obsolete and has
 /// another name stands between the two: in `RxUnchecked` for a row, and next to the form for `RxExtras`.
-struct Unchecked: Sendable {
-    let type: String
-    let signature: String
-    /// Whether a user's own type has to implement the strict form: a last parameter keeps the lenient form from being
-    /// the witness.
-    let isRequirement: Bool
-
-    static let all = [
-        ("Disposables", "create(with:)", false),
-        ("ObservableType", "subscribe(onNext:onError:onCompleted:onDisposed:)", false),
-        ("ObserverType", "mapObserver(_:)", false),
-        ("Binder", "init(_:scheduler:binding:)", false),
-        ("ImmediateSchedulerType", "schedule(_:action:)", true),
-        ("ImmediateSchedulerType", "scheduleRecursive(_:action:)", false),
-        ("SchedulerType", "scheduleRelative(_:dueTime:action:)", true),
-        ("SchedulerType", "schedulePeriodic(_:startAfter:period:action:)", true),
-    ].map { Unchecked(type: $0, signature: $1, isRequirement: $2) }
-
-    /// The lenient form, and the `RxUnchecked` member that it calls.
-    func forms(of strict: Declaration) -> (lenient: Declaration, member: Declaration) {
-        var lenient = Lenient.loosened(strict)
-        let emitted = strict.attributes.first { $0.hasPrefix("@_alwaysEmitIntoClient @inline") }
-        lenient.attributes = [emitted ?? "@_alwaysEmitIntoClient", Lenient.obsolete]
-        lenient.modifiers = ["public"] + strict.modifiers.filter { $0 == "static" }
-        lenient.changeParameters { $0.contains("->") && $0.first != "consuming" ? "consuming \($0)" : $0 }
-        var member = Unchecked.member(between: &lenient, and: strict)
-        member.attributes = ["@_transparent @_alwaysEmitIntoClient"]
-        member.modifiers.insert("package", at: 0)
-        if isRequirement { lenient.parameters.append(.forNoWitness(behind: lenient.parameters)) }
-        return (lenient, member)
-    }
-
+enum Unchecked {
     /// The same pair for `RxExtras`: elements have the strict form's requirements, closures are unchecked; `nil` where
     /// no closure is `@Sendable`.
     static func formsOfExtras(_ strict: Declaration, in home: Extension) -> (lenient: Declaration, member: Declaration)?

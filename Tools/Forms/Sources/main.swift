@@ -4,7 +4,7 @@ let usage = """
     swift run --package-path Tools/Forms Forms [--check] [FOLDER]
     swift run --package-path Tools/Forms Forms new NAME [FOLDER]
 
-    Writes the forms of all operators from the table in Tools/Forms/Sources, and Tools/Forms/README.md.
+    Writes the forms of all operators from the table in Tools/Forms/Sources.
     --check writes nothing, and tells which files differ. FOLDER is the package's; the current one by default.
     new writes what a new operator begins with: its file, its row in the table, its test, and its model for the fuzzer.
     """

@@ -16,7 +16,7 @@ struct NewOperatorTests {
         let row = #"        Operator("\#(member.signature)", .unasked),"#
         let table = try #require(texts[NewOperator.table])
         #expect(
-            table.contains("Operator(\"flatMap(maxConcurrent:_:)\", .form, .unasked, .leaving, .unasked),\n\(row)\n")
+            table.contains("Operator(\"flatMap(maxConcurrent:_:)\", .form, .unasked, .byHand, .unasked),\n\(row)\n")
         )
         #expect(texts[new.test]?.contains("operatorContractViolations { $0.halve() }") == true)
         #expect(texts[NewOperator.models]?.contains(#"Operator("halve", "%0.halve()""#) == true)

@@ -3,6 +3,8 @@ public import Builtin
 /// 64 bits that several threads read and write, each access in one step; see ``AtomicOrdering``.
 ///
 /// `Value` is trivial and has the size of the field: an integer, a flag, an enumeration without payload.
+///
+/// ``Atomic8`` and ``Atomic32`` differ in the width only: the compiler's accesses have it in their names.
 // SAFETY: the members below access it atomically; only `init` doesn't.
 @_rawLayout(like: UInt64)
 @usableFromInline

@@ -1,5 +1,3 @@
-// Written by `Tools/Forms` from its table: what is changed here is lost.
-
 public import Builtin
 
 /// 8 bits that several threads read and write, each access in one step; see ``AtomicOrdering``.

@@ -1,5 +1,3 @@
-// Written by `Tools/Forms` from its table: what is changed here is lost.
-
 public import RxDisposables
 public import RxObservable
 public import RxSchedulers

@@ -1,7 +1,7 @@
-// Written by `Tools/Forms` from its table: what is changed here is lost.
-
 public import RxDisposables
 public import RxObservable
+
+// Forms of operators with bodies of their own: the others are written by `Tools/Forms`.
 
 extension MainObservableType {
     /// The form of `bind(to:)` for code of the main actor, which may use the main actor's conformances.

@@ -1,6 +1,6 @@
-// Written by `Tools/Forms` from its table: what is changed here is lost.
-
 public import RxObservable
+
+// Forms of operators with bodies of their own: the others are written by `Tools/Forms`.
 
 extension MainObservableType {
     /// Shares one subscription to the source between all subscribers.

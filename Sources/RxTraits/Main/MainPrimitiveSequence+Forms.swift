@@ -1,8 +1,8 @@
-// Written by `Tools/Forms` from its table: what is changed here is lost.
-
 public import RxDisposables
 public import RxObservable
 public import RxSchedulers
+
+// Forms of operators with bodies of their own: the others are written by `Tools/Forms`.
 
 extension MainPrimitiveSequence where Trait == SingleTrait {
     /// Subscribes a closure that takes every event.

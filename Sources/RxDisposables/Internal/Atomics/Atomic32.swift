@@ -1,5 +1,3 @@
-// Written by `Tools/Forms` from its table: what is changed here is lost.
-
 #if _pointerBitWidth(_32)
 public import Builtin
 
