@@ -3,8 +3,8 @@ public import RxObservable
 public import RxSchedulers
 public import RxTraits
 
-// An obsolete function prefers obsolete overloads, and would call itself. So these members, which aren't obsolete and have
-// other names, stand between the lenient forms and the strict ones.
+// An obsolete function prefers obsolete overloads, and would call itself. So these members, which aren't obsolete and
+// have other names, stand between the lenient forms and the strict ones.
 
 extension Disposables {
     @_transparent @_alwaysEmitIntoClient

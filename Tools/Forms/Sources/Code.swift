@@ -115,13 +115,6 @@ extension Code {
         return arguments[0].value
     }
 
-    /// The code with another argument of its call, which has one.
-    func wrapping(_ change: (Code) -> Code) -> Code {
-        guard case .list(let open, let arguments)? = pieces.last else { return self }
-        let argument = Argument(label: arguments[0].label, value: change(unwrapped))
-        return Code(pieces: pieces.dropLast() + [.list(open, [argument])])
-    }
-
     /// A call of a function with this argument.
     func wrapped(in name: String, label: String? = nil) -> Code {
         Code(calling: Code(name), [Argument(label: label, value: self)])
@@ -149,6 +142,14 @@ extension Code {
     /// The code with other words in place of some.
     func replacing(_ part: Code, with other: Code) -> Code {
         mapped { code in Code(pieces: code.pieces.replacing(part.pieces, with: other.pieces)) }
+    }
+
+    /// A generic parameter or a requirement with other protocols; `nil` for one that isn't asked for.
+    func changingProtocols(_ change: (Code) -> Code?) -> Code {
+        let (subject, protocols) = cut(at: ":")
+        guard !protocols.isEmpty else { return self }
+        let kept = protocols.split(at: "&").compactMap(change)
+        return kept.isEmpty ? subject : "\(subject): \(kept.map(\.description).joined(separator: " & "))"
     }
 
     /// The code without some words, and without the spaces that separate them.

@@ -96,9 +96,6 @@ struct Declaration: Equatable {
         for index in parameters.indices { parameters[index].type = change(parameters[index].type) }
     }
 
-    /// Changes each statement of the body.
-    mutating func changeBody(_ change: (Code) -> Code) { body = body.map(change) }
-
     /// Makes the form one that an overload without this attribute is preferred to, or one that isn't.
     var isDisfavored: Bool {
         get { attributes.contains("@_disfavoredOverload") }

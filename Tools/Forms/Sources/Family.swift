@@ -48,10 +48,12 @@ struct Family: Sendable {
         form.isDisfavored = strict.isDisfavored && isLenient
         form.modifiers = strict.modifiers + (strict.isStatic ? [] : modifiers)
         form.generics = strict.generics.map(type)
-        if staysOnMain { form.generics = form.generics.map { $0.replacing(": Sendable", with: "") } }
+        if staysOnMain { form.generics = form.generics.map { $0.changingProtocols { $0 == "Sendable" ? nil : $0 } } }
         form.parameters.removeAll(where: isFixed)
         form.changeTypes(type)
         form.changeParameters(closure)
+        // What an asynchronous closure returns is delivered on the main thread anew: the share isn't reused.
+        let base: Code = strict.isAsynchronous && receiver == Family.shared.receiver ? "source" : base
         let call: Code
         if combines || hasOthers {
             call = handingOn(strict.body[0].converted(to: base, others: others), strict)
@@ -110,7 +112,7 @@ struct Family: Sendable {
         } else if receiver == Family.shared.receiver {
             place.type = "SharedSequence"
             form.modifiers.removeAll { $0 == "consuming" }
-            form.body = [call.replacing("sourceForOperator()", with: "source").wrapped(in: "deliveredOnMain")]
+            form.body = [call.wrapped(in: "deliveredOnMain")]
             for index in form.parameters.indices where form.parameters[index].defaultValue == "nil" {
                 // The label distinguishes the form from its synchronous overload.
                 form.parameters[index].defaultValue = ""
@@ -135,12 +137,13 @@ struct Family: Sendable {
     }
 
     private func type(_ type: Code) -> Code {
-        var type = type.retyping("Observable", to: wrapper, adding: parameters)
+        type.retyping("Observable", to: wrapper, adding: parameters)
             .retyping("ObservableType", to: receiver, adding: receiver == Family.shared.receiver ? parameters : [])
-            .replacing(": ObservableType", with: ": \(receiver)")
-        // Main sequences take any sequence and move it to the main thread.
-        if receiver != Family.main.receiver { type.replace(": ObservableConvertibleType", with: ": \(receiver)") }
-        return type
+            .changingProtocols { name in
+                // Main sequences take any sequence and move it to the main thread.
+                let isAny = receiver != Family.main.receiver && name == "ObservableConvertibleType"
+                return isAny || name == "ObservableType" ? Code(receiver) : name
+            }
     }
 
     private func closure(_ type: Code) -> Code {

@@ -87,7 +87,7 @@ final class Generator {
     func written(_ rows: [Operator], among operators: [Form], in module: String? = nil) -> [Form] {
         func forms(_ owner: Form, _ row: Operator, _ family: Family, _ cell: Cell) -> [Form] {
             var (place, form) = family.form(of: owner.form, in: owner.home)
-            guard cell.change(&place, &form, of: owner.form) else { return [] }
+            guard cell.change(&place, &form) else { return [] }
             let keyPathForms = family.isOnMain && row.hasKeyPaths ? family.keyPathForms(of: form) : []
             let module = module ?? (family.module == "RxObservable" ? owner.module : family.module)
             return ([form] + keyPathForms).map { documented(Form(module, family.suffix, place, $0, of: owner)) }

@@ -46,5 +46,5 @@ extension Declaration {
 
 extension Code {
     /// A requirement that conformances of an actor fulfil, too.
-    var withoutMetatype: Code { replacing(" & SendableMetatype", with: "") }
+    var withoutMetatype: Code { changingProtocols { $0 == "SendableMetatype" ? nil : $0 } }
 }

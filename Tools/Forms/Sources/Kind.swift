@@ -24,49 +24,9 @@ enum Kind: String, Sendable {
         }
     }
 
-    /// The extension of the kind's members, or of its variant for the main thread.
-    func home(onMain: Bool = false) -> Extension {
-        switch self {
-        case .observable: Extension(type: "ObservableType")
-        case .infallible: Extension(type: "InfallibleType")
-        case .main: Extension(type: "MainObservableType")
-        case .driver, .signal:
-            Extension(
-                type: "SharedSequenceConvertibleType",
-                requirements: ["SharingStrategy == \(rawValue)SharingStrategy"]
-            )
-        case .single, .maybe, .completable:
-            Extension(
-                type: onMain ? "MainPrimitiveSequence" : "PrimitiveSequenceType",
-                requirements: ["Trait == \(rawValue)Trait"] + (self == .completable ? ["Element == Never"] : [])
-            )
-        }
-    }
-
-    /// The end of the names of the files with its forms.
-    func suffix(onMain: Bool = false) -> String {
-        switch self {
-        case .observable: "Observable"
-        case .main: "Main"
-        case .infallible: "Infallible"
-        case .driver, .signal: "Shared"
-        case .single, .maybe, .completable: onMain ? "MainPrimitive" : "Primitive"
-        }
-    }
-
     /// The type of such a sequence, with elements of a type.
     func type(of element: Code) -> Code { self == .completable ? "Completable" : Code(rawValue, of: [element]) }
-    /// The type of the sequence's events.
-    var event: Code {
-        switch self {
-        case .observable, .main, .driver, .signal: "Event<Element>"
-        case .infallible, .single, .maybe: "\(rawValue)Event<Element>"
-        case .completable: "CompletableEvent"
-        }
-    }
     var isOfOne: Bool { [.single, .maybe, .completable].contains(self) }
-    /// Whether such a sequence can fail.
-    var canFail: Bool { ![.infallible, .driver, .signal].contains(self) }
     /// The name of its source in a test run.
     var source: String {
         switch self {

@@ -31,28 +31,24 @@ struct Operator: Sendable {
 enum Cell: Sendable {
     /// The form follows from the family's rule.
     case form
-    /// The form follows from the rule and is changed here; the operator is passed in.
-    case rebuilt(@Sendable (inout Extension, inout Declaration, _ strict: Declaration) -> Void)
+    /// The form follows from the rule and is changed here.
+    case changed(@Sendable (inout Extension, inout Declaration) -> Void)
     /// The form is written by hand beside its type: its body isn't the rule's.
     case byHand
     /// There is no form, for this reason.
     case absent(String)
 
     /// Changes the form of the rule; `false` if there is none.
-    func change(_ place: inout Extension, _ form: inout Declaration, of strict: Declaration) -> Bool {
+    func change(_ place: inout Extension, _ form: inout Declaration) -> Bool {
         switch self {
         case .form: return true
-        case .rebuilt(let change):
-            change(&place, &form, strict)
+        case .changed(let change):
+            change(&place, &form)
             return true
         case .byHand, .absent: return false
         }
     }
 
-    /// The form of the rule, with this change.
-    static func changed(_ change: @escaping @Sendable (inout Extension, inout Declaration) -> Void) -> Cell {
-        .rebuilt { place, form, _ in change(&place, &form) }
-    }
     /// The form for singles and maybes, which have elements.
     static func ofElement(_ change: @escaping @Sendable (inout Declaration) -> Void) -> Cell {
         .changed { place, form in

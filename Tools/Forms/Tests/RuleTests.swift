@@ -82,10 +82,10 @@ struct RuleTests {
     @Test func `a cell changes the form of the rule`() {
         var (place, form) = Family.primitive.form(of: home.members[0], in: home)
         form.result = "PrimitiveSequence<Trait, Element>"
-        #expect(Cell.maybe.change(&place, &form, of: home.members[0]))
+        #expect(Cell.maybe.change(&place, &form))
         #expect(place.requirements == ["Trait: ElementTrait", "Element: Sendable"])
         #expect(form.result == "Maybe<Element>")
-        #expect(!Cell.absent("There is none.").change(&place, &form, of: home.members[0]))
+        #expect(!Cell.absent("There is none.").change(&place, &form))
     }
 
     @Test func `a closure that makes a sequence makes one of the form's kind`() {
