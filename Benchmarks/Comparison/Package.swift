@@ -22,6 +22,12 @@ let package = Package(
                 .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
             ],
             swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .define("STRICT")]
-        )
+        ),
+        .executableTarget(
+            name: "OpenCombineLoad",
+            dependencies: [.product(name: "OpenCombine", package: "OpenCombine"), "LiveMemory"],
+            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+        ),
+        .target(name: "LiveMemory", path: "RxSwift/Sources/LiveMemory"),
     ]
 )

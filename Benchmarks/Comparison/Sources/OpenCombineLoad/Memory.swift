@@ -1,0 +1,1 @@
+../../RxSwift/Sources/RxSwiftLoad/Memory.swift
