@@ -18,9 +18,23 @@ public struct AnyObserver<Element>: ObserverType {
     ///
     /// - Parameter eventHandler: Takes every event, one at a time, on the sender's thread. It never stops listening: it
     ///   gets all events of several sequences, terminal events included.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public init(eventHandler: @escaping EventHandler) {
-        sink = EventHandlerSink(eventHandler)
+        // The events are made in the client, which knows their type: here each would look it up.
+        self.init(eventHandler, next: { handler, element in handler(.next(element)) }) { handler, error in
+            if let error { handler(.error(error)) } else { handler(.completed) }
+        }
+    }
+
+    /// Makes an observer of a closure, and of functions without a context that make its events.
+    @usableFromInline
+    init(
+        _ handler: @escaping EventHandler,
+        next: @escaping (EventHandler, Element) -> Void,
+        end: @escaping (EventHandler, (any Error)?) -> Void
+    ) {
+        sink = EventHandlerSink(handler, next, end)
     }
 
     /// Makes an observer that forwards every event to another one.
@@ -115,18 +129,27 @@ private class OrderingSink<Element>: Sink<Element> {
 
 /// A closure as a sink.
 private final class EventHandlerSink<Element>: OrderingSink<Element> {
-    private let handler: @Sendable (Event<Element>) -> Void
+    private let handler: AnyObserver<Element>.EventHandler
+    // Functions without a context, which make the events.
+    private let next: (AnyObserver<Element>.EventHandler, Element) -> Void
+    private let end: (AnyObserver<Element>.EventHandler, (any Error)?) -> Void
 
-    init(_ handler: @escaping @Sendable (Event<Element>) -> Void) {
+    init(
+        _ handler: @escaping AnyObserver<Element>.EventHandler,
+        _ next: @escaping (AnyObserver<Element>.EventHandler, Element) -> Void,
+        _ end: @escaping (AnyObserver<Element>.EventHandler, (any Error)?) -> Void
+    ) {
         self.handler = handler
+        self.next = next
+        self.end = end
     }
 
     override func takeNext(_ element: Element) {
-        handler(.next(element))
+        next(handler, element)
     }
 
     override func takeEnd(_ error: (any Error)?) {
-        if let error { handler(.error(error)) } else { handler(.completed) }
+        end(handler, error)
     }
 }
 
