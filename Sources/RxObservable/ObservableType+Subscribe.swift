@@ -200,11 +200,11 @@ extension Observable {
         if onError == nil { onError = Hooks.recordSubscription(to: self) }
         let subscription = (endsByItself ? nil : makeSubscription()) ?? Subscription()
         subscription.attach(onDisposed: onDisposed)
-        let end = sink.init(subscription, onNext: onNext, onError: onError, onCompleted: onCompleted)
+        let end = sink.init(subscription, onNext: onNext, onError: consume onError, onCompleted: onCompleted)
         if subscription.hasSink {
             let trampoline = Trampoline.current
             let isOutermost = trampoline.begin()
-            subscription.start(end, of: self)
+            subscription.start(consume end, of: self)
             if isOutermost { trampoline.end() }
         } else {
             attach(end)

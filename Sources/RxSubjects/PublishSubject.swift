@@ -56,7 +56,8 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     }
 
     deinit {
-        broadcaster.abandon()
+        // SAFETY: the field holds it meanwhile; a call through the field would retain it.
+        Unmanaged.passUnretained(broadcaster)._withUnsafeGuaranteedRef { $0.abandon() }
     }
 
     /// Whether there is a subscriber.

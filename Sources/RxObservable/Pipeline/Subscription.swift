@@ -57,7 +57,7 @@ internal import RxSchedulers
     }
 
     /// Sets the closure, if the initialiser didn't; called once, before any event.
-    final func attach(onDisposed: (@Sendable () -> Void)?) {
+    final func attach(onDisposed: consuming (@Sendable () -> Void)?) {
         self.onDisposed = onDisposed
     }
 
