@@ -75,6 +75,8 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
 
     /// Rounds half a tick up, and clamps to the range of ticks.
     private static func ticks(_ count: Double) -> TestTime {
-        TestTime(exactly: (count + 0.5).rounded(.towardZero)) ?? (count < 0 ? .min : .max)
+        // 0.35 / 0.1 is a little less than 3.5.
+        let error = 1e-9 * max(1, abs(count))
+        return TestTime(exactly: (count + 0.5 + error).rounded(.towardZero)) ?? (count < 0 ? .min : .max)
     }
 }

@@ -220,6 +220,19 @@ struct TestSchedulerTests {
         #expect(scheduler.now.timeIntervalSince1970 == Double(ticks) * resolution)
     }
 
+    @Test func `half a tick is rounded up, whatever its binary fraction`() {
+        let scheduler = TestScheduler(initialClock: 0, resolution: 0.1)
+        let times = Recorder<Int>()
+        for milliseconds in stride(from: 50, through: 550, by: 100) {
+            _ = scheduler.scheduleRelative((), dueTime: .milliseconds(milliseconds)) {
+                times.record(scheduler.clock)
+                return Disposables.create()
+            }
+        }
+        scheduler.start()
+        #expect(times.elements == [1, 2, 3, 4, 5, 6])
+    }
+
     // Contract G7
     @Test func `a tick without length traps with a message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

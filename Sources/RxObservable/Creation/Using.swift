@@ -115,7 +115,9 @@ package func usingResource<Element, Resource: Disposable>(
         do { source = try given.observableFactory(resource) } catch {
             return fail(sink, error, DisposableUpstream(resource))
         }
-        source.attach(UsingSink(sink, resource))
+        let using = UsingSink(sink, resource)
+        source.attach(using)
+        using.leave()
     }
 }
 
@@ -126,8 +128,9 @@ private func fail<Element>(_ sink: Sink<Element>, _ error: any Error, _ upstream
 }
 
 private final class UsingSink<Element>: Stage<Element, Element> {
-    // The single `dispose()` of the stage below takes the resource.
-    private var resource: (any Disposable)?
+    private let resource: any Disposable
+    // A sequence that ends while it is subscribed to is disposed of when that is over, and the resource after it.
+    private let isLeft = AtomicBool(false)
 
     init(_ downstream: Sink<Element>, _ resource: any Disposable) {
         self.resource = resource
@@ -140,9 +143,12 @@ private final class UsingSink<Element>: Stage<Element, Element> {
 
     override func dispose() {
         super.dispose()
-        guard let resource else { return }
-        self.resource = nil
-        // The resource is disposed of after the sequence that uses it.
-        resource.dispose()
+        leave()
+    }
+
+    /// The second of two calls disposes of the resource: one when the sequence has been subscribed to, and one when it
+    /// has been disposed of.
+    func leave() {
+        if isLeft.exchange(true, ordering: .acquiringAndReleasing) { resource.dispose() }
     }
 }

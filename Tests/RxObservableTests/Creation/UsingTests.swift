@@ -68,6 +68,18 @@ struct UsingTests {
         #expect(order == ["sequence", "resource"])
     }
 
+    // Contract G3
+    @Test func `the resource is disposed of after a sequence that ends while it is subscribed to`() {
+        let log = Recorder<String>()
+        let sequence = Observable<Int>.using(
+            { CountingDisposable { log.record("resource") } },
+            observableFactory: { _ in Observable.of(1, 2).do(onDispose: { log.record("sequence") }) }
+        )
+        sequence.subscribe { _ in }.dispose()
+        sequence.take(1).subscribe { _ in }.dispose()
+        #expect(log.elements == ["sequence", "resource", "sequence", "resource"])
+    }
+
     // Contracts G1, G2, G4, G5, G6, L0
     @Test func `keeps the contract of every operator`() {
         #expect(
