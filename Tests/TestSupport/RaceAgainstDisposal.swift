@@ -16,7 +16,7 @@ public import RxDisposables
 /// sure to happen.
 ///
 /// - Parameters:
-///   - rounds: How many races.
+///   - count: How many races.
 ///   - isolation: The actor of the caller, which subscribes and disposes there.
 ///   - subscribe: Starts one; calls the first closure with the terminal event, the second in `onDisposed`.
 public func raceAgainstDisposal(
