@@ -20,10 +20,10 @@ enum Arity {
         form.documentation = [two.summary, "", "The form of ``\(two.signature)`` for \(words[count] ?? "") sources."]
         // Only the form for two has a visible page; it stands for all.
         form.attributes = two.attributes + ["@_documentation(visibility: internal)"]
-        form.generics = all.map { two.generics[0].replacing("E1", with: "E\($0)") }
+        form.generics = all.map { two.generics[0].renaming("E1", to: "E\($0)") }
         let source = two.parameters[0].type
         form.parameters = all.map {
-            .init(label: "_", name: "source\($0)", type: source.replacing("E1", with: "E\($0)"))
+            .init(label: "_", name: "source\($0)", type: source.renaming("E1", to: "E\($0)"))
         }
         form.parameters += two.parameters.dropFirst(2)
         let elements = all.map { Code.Argument(value: "E\($0)") }

@@ -139,8 +139,10 @@ extension Code {
         )
     }
 
-    /// The code with other words in place of some.
-    func replacing(_ part: Code, with other: Code) -> Code {
+    /// The type or the requirement with another type parameter in place of one.
+    func renaming(_ parameter: String, to other: String) -> Code { replacing(Code(parameter), with: Code(other)) }
+
+    private func replacing(_ part: Code, with other: Code) -> Code {
         mapped { code in Code(pieces: code.pieces.replacing(part.pieces, with: other.pieces)) }
     }
 
@@ -156,8 +158,6 @@ extension Code {
     func removing(_ parts: Code...) -> Code {
         parts.reduce(self) { $0.replacing(Code(pieces: $1.pieces + [.word(" ")]), with: "").replacing($1, with: "") }
     }
-
-    mutating func replace(_ part: Code, with other: Code) { self = replacing(part, with: other) }
 
     /// The code with other calls in place of some, or with other generic types, by the bracket.
     func replacingCalls(

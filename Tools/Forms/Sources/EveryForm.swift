@@ -79,7 +79,10 @@ struct EveryForm {
         else { return nil }
         // The type of the errors follows from the closure, which has to name it.
         if form.form.generics.contains(where: { $0.contains("Failure") }), form.form.signature == "retry(when:)" {
-            call.replace("{ note($0.take(1)) }", with: "{ (errors: Observable<Broken>) in note(errors.take(1)) }")
+            let named: Code = "{ (errors: Observable<Broken>) in note(errors.take(1)) }"
+            call = call.mappingArguments { _, arguments in
+                arguments.map { $0.label == "when" ? .init(label: "when", value: named) : $0 }
+            }
         }
         return statement(call, form.form)
     }

@@ -100,8 +100,10 @@ struct Family: Sendable {
             form.body = ["SharedSequence(source.\(strict.name)(innerSource(\(name))))"]
         } else if receiver == Family.primitive.receiver {
             form.generics = ["Result"]
-            form.changeParameters { $0.replacing("-> Source", with: "-> PrimitiveSequence<Trait, Result>") }
             form.result = "PrimitiveSequence<Trait, Result>"
+            var selector = ClosureType(form.parameters[0].type)
+            selector?.result = form.result
+            form.parameters[0].type = selector?.code ?? form.parameters[0].type
         }
     }
 
@@ -147,10 +149,12 @@ struct Family: Sendable {
     }
 
     private func closure(_ type: Code) -> Code {
-        var type = type
-        if !canThrow { type.replace("throws ->", with: "->") }
-        if isOnMain, !type.contains("@isolated(any)") { type.replace("@Sendable", with: "@MainActor") }
-        return type
+        guard var closure = ClosureType(type) else { return type }
+        if !canThrow { closure.effects.removeAll { $0 == .word("throws") } }
+        if isOnMain, !closure.attributes.contains(.word("@isolated")) {
+            closure.attributes = closure.attributes.map { $0 == .word("@Sendable") ? .word("@MainActor") : $0 }
+        }
+        return closure.code
     }
 
     private func argument(_ parameter: Declaration.Parameter, _ strict: Declaration) -> Code {
