@@ -149,6 +149,7 @@ private final class UsingSink<Element>: Stage<Element, Element> {
     /// The second of two calls disposes of the resource: one when the sequence has been subscribed to, and one when it
     /// has been disposed of.
     func leave() {
+        // Mutant torn: "using: it is disposed of while it subscribes"
         if isLeft.exchange(true, ordering: .acquiringAndReleasing) { resource.dispose() }
     }
 }

@@ -59,6 +59,23 @@ let chainScenarios: [Scenario] = [
         scene.thread("completes") { source.onCompleted() }
         scene.atEnd { scene.expect(gate.count == 1 && end.count == 1, "G4: \(gate.count), \(end.count) times.") }
     },
+    Scenario("using: it is disposed of while it subscribes", "G3 G4") { scene in
+        let (source, resource, early) = (PublishSubject<Payload>(), Resource("resource"), Resource("too early"))
+        let sequence = Observable.using(
+            { resource },
+            observableFactory: { _ in
+                source.do(onDispose: { if resource.count > 0 { early.dispose() } })
+            }
+        )
+        let subscription = SingleAssignmentDisposable()
+        scene.thread("subscribes") { subscription.setDisposable(sequence.subscribe()) }
+        scene.thread("disposes") { subscription.dispose() }
+        scene.thread("completes") { source.onCompleted() }
+        scene.atEnd {
+            scene.expect(resource.count == 1, "G4: \(resource.count) times.")
+            scene.expect(early.count == 0, "G3: the resource was disposed of first.")
+        }
+    },
     Scenario("share, retry: it fails as another comes", "G1 G5 L0 L5") { scene in
         let source = PublishSubject<Payload>()
         let other = PublishSubject<Payload>()
