@@ -8,7 +8,8 @@ final class ThreadInput: Sendable {
     static let load = 30
 
     private struct State {
-        var subscribers: [ThreadSubscriber] = []
+        /// Not an array: an interval that subscribes again and again may leave thousands.
+        var subscribers: [ObjectIdentifier: ThreadSubscriber] = [:]
         var openFeeders: Int
         var isOver = false
     }
@@ -58,7 +59,7 @@ final class ThreadInput: Sendable {
         if let subject { return subject.send(signal.event) }
         let subscribers = state.withLock { state in
             state.isOver = state.isOver || signal.isEnd
-            return state.subscribers
+            return Array(state.subscribers.values)
         }
         for subscriber in subscribers { subscriber.observer.on(signal.event) }
     }
@@ -68,17 +69,14 @@ final class ThreadInput: Sendable {
         return .create { [self] observer in
             let subscriber = ThreadSubscriber(observer)
             if input.kind == .hot {
-                state.withLock { $0.subscribers.append(subscriber) }
+                state.withLock { $0.subscribers[ObjectIdentifier(subscriber)] = subscriber }
             } else {
                 start(subscriber)
             }
             return Disposables.create { [self] in
                 if subscriber.end() { bench.report(.once, "The dispose action of \(bench.name(node)) ran twice.") }
-                let rest = state.withLock { state in
-                    defer { state.subscribers.removeAll { $0 === subscriber } }
-                    return state.subscribers
-                }
-                _ = consume rest
+                let removed = state.withLock { $0.subscribers.removeValue(forKey: ObjectIdentifier(subscriber)) }
+                _ = consume removed
             }
         }
     }
