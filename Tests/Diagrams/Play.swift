@@ -86,9 +86,12 @@ extension PlayRequest {
 
     /// Runs the diagram with the library.
     ///
+    /// - Parameter moment: Lets the tasks of an edited diagram go on, in each tick: a program waits for some milliseconds.
     /// - Returns: The result.
     /// - Throws: The error in the request, in a sentence for the reader.
-    @MainActor package func answer() async throws(PlayProblem) -> PlayAnswer {
+    @MainActor package func answer(
+        passing moment: @escaping Stage.Moment = { await Task.yield() }
+    ) async throws(PlayProblem) -> PlayAnswer {
         guard let picture = Picture.known.first(where: { $0.module == module && $0.name == picture }) else {
             throw PlayProblem(row: nil, problem: "No diagram of \(module) is called \(self.picture).")
         }
@@ -103,7 +106,12 @@ extension PlayRequest {
         guard picture.run != nil || !isChanged else {
             throw PlayProblem(row: nil, problem: "No line in Tests/Diagrams runs this diagram.")
         }
-        let stage = Stage(diagram.replacing(changes), numbers: numbers, inners: inners, isChanged: isChanged)
+        let stage = Stage(
+            diagram.replacing(changes),
+            numbers: numbers,
+            inners: inners,
+            moment: isChanged ? moment : nil
+        )
         var renderer = MarbleRenderer()
         let failures = await FailureReporter.failures {
             picture.run(stage)

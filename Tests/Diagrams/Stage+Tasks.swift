@@ -29,7 +29,7 @@ extension Stage {
     /// Advances the time of the diagram, tick by tick if there are tasks.
     @MainActor func play() async {
         guard let tasks = tasks.value else { return scheduler.advanceTo(Self.longest) }
-        if isChanged { return await playSlowly() }
+        if let moment { return await play(passing: moment) }
         for tick in 0...lastTick {
             scheduler.advanceTo(tick)
             // Each wait ends when all events have come that the comment has up to this tick: the picture shows sent
@@ -47,10 +47,10 @@ extension Stage {
     static let longest = 1000
 
     /// Advances the time of an edited diagram: its events aren't known in advance, so each tick takes a moment.
-    @MainActor private func playSlowly() async {
+    @MainActor private func play(passing moment: Moment) async {
         for tick in 0...(lastTick + 20) {
             scheduler.advanceTo(tick)
-            try? await Task.sleep(for: .milliseconds(15))
+            await moment()
         }
         scheduler.advanceTo(Self.longest)
     }

@@ -57,7 +57,10 @@ package final class Stage: Sendable {
     private let state = LockedValue(State())
     private let given: [Int]
     private let inners: [String: String]
-    let isChanged: Bool
+    let moment: Moment?
+
+    /// Passes a moment of real time, in which tasks go on.
+    package typealias Moment = @MainActor () async -> Void
 
     /// Makes a stage.
     ///
@@ -65,11 +68,11 @@ package final class Stage: Sendable {
     ///   - diagram: The diagram to run.
     ///   - numbers: The numbers to use instead of the numbers of the call, in their order.
     ///   - inners: The marbles of inner sequences that a reader has changed, by their labels.
-    ///   - isChanged: Whether the diagram isn't that of the comment, whose events are known.
-    init(_ diagram: CommentDiagram, numbers: [Int] = [], inners: [String: String] = [:], isChanged: Bool = false) {
+    ///   - moment: Lets tasks go on in each tick, if the diagram isn't that of the comment, whose events are known.
+    init(_ diagram: CommentDiagram, numbers: [Int] = [], inners: [String: String] = [:], moment: Moment? = nil) {
         self.diagram = diagram
         self.inners = inners
-        self.isChanged = isChanged
+        self.moment = moment
         given = numbers
         pauses = scheduler.createObserver(String.self)
     }

@@ -66,7 +66,7 @@ struct Lesson: Sendable {
                     }
                 }
             }
-            let answer = try await request.answer()
+            let answer = try await request.answer { try? await Task.sleep(for: .milliseconds(15)) }
             // No play is longer.
             (renderer, last) = (answer.renderer, min(answer.last, 100))
             let rest = typed.dropFirst(inputs.count).joined(separator: " ")

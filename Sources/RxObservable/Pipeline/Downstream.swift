@@ -26,7 +26,7 @@ struct Downstream: ~Copyable {
     /// Sends to the sink, which takes elements of the type that it was made with, unless it has been released; in the
     /// section.
     @inline(__always) borrowing func send<Element>(_ event: (Sink<Element>) -> Void) {
-        // Only the section, which this thread is in, releases the sink.
+        // SAFETY: only the section, which this thread is in, releases the sink.
         Self.reference(word.load(ordering: .relaxed))?._withUnsafeGuaranteedRef {
             // SAFETY: each owner makes and sends with one type.
             event(unsafeDowncast($0, to: Sink<Element>.self))
@@ -37,7 +37,7 @@ struct Downstream: ~Copyable {
     @inline(never) borrowing func isStopped<Element>(for _: Element.Type) -> Bool {
         // The question passes through flags alone: no foreign code is called under the lock (contract L0).
         watcherAfterEnd.withLock { _ in
-            // The sink isn't released under the lock.
+            // SAFETY: the sink isn't released under the lock.
             Self.reference(word.load(ordering: .relaxed))?._withUnsafeGuaranteedRef {
                 // SAFETY: its type is that of its maker, as in `send(_:)`.
                 unsafeDowncast($0, to: Sink<Element>.self).isStopped

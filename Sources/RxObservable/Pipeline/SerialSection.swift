@@ -132,6 +132,7 @@ public import RxDisposables
     @usableFromInline
     @inline(never)
     func queue<Element>(_ element: Element, of taker: ObjectIdentifier, _ makeBody: () -> (Element) -> Void) -> Bool {
+        // SAFETY: the section keeps the object while it lives, and this call is one of its own.
         (waiting ?? makeWaiting())._withUnsafeGuaranteedRef {
             $0.append(element, of: taker, announcedBy: state, makeBody)
         }
@@ -195,6 +196,7 @@ public import RxDisposables
         repeat {
             // Foreign code runs in this call. Work that it queues is run in the next round, without recursion (contract
             // G8).
+            // SAFETY: the section keeps the object while it lives; who drains it holds the section.
             waiting?._withUnsafeGuaranteedRef { $0.takeTurns(announcedBy: state) }
         } while !tryLeave()
     }
@@ -211,6 +213,7 @@ public import RxDisposables
 
     // SAFETY: the section that keeps the address owns the reference, and `deinit` releases it.
     private func makeWaiting() -> Unmanaged<WaitingWork> {
+        // SAFETY: as above.
         let new = Unmanaged.passRetained(WaitingWork())
         let attempt = address.compareExchange(
             expected: 0,

@@ -103,6 +103,7 @@ struct SubscriberList: ~Copyable {
         var moved = 0
         for position in 0..<end {
             guard let item = items?[position] else { continue }
+            // SAFETY: the list holds its items.
             item._withUnsafeGuaranteedRef { $0.position = moved }
             (room + moved).initialize(to: item)
             moved += 1

@@ -65,6 +65,7 @@ final class VirtualTimeFunctions: Sendable {
             compare = { lhs, rhs in
                 // SAFETY: such times aren't direct, so both words are addresses of stored times.
                 let lhs = lhs.place.assumingMemoryBound(to: Time.self)
+                // SAFETY: as above.
                 let rhs = rhs.place.assumingMemoryBound(to: Time.self)
                 return converter.compareVirtualTime(lhs.pointee, rhs.pointee)
             }

@@ -20,11 +20,11 @@ struct ClosureType {
 
     /// The type.
     var code: Code {
-        let words = attributes + [parameters] + effects + [.word("->")]
-        let spaced = words.flatMap { piece -> [Code.Piece] in
+        let head = attributes.enumerated().flatMap { index, piece -> [Code.Piece] in
             // The list of an attribute follows it at once.
-            if case .list = piece, piece != parameters { [piece] } else { [.word(" "), piece] }
+            if case .list = piece { [piece] } else { index == 0 ? [piece] : [.word(" "), piece] }
         }
-        return Code(pieces: spaced.dropFirst() + [.word(" ")] + result.pieces)
+        let tail = ([parameters] + effects + [.word("->")]).flatMap { [$0, .word(" ")] }
+        return Code(pieces: (head.isEmpty ? [] : head + [.word(" ")]) + tail + result.pieces)
     }
 }

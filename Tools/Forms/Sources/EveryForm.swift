@@ -21,7 +21,8 @@ struct EveryForm {
 
     /// Whether it is a form for four to seven sources.
     private func isBetween(_ form: Generator.Form) -> Bool {
-        let sources = form.form.parameters.count { $0.name.hasPrefix("source") && $0.name.count == "source1".count }
+        let names = Set((1...Arity.counts.upperBound).map { "source\($0)" })
+        let sources = form.form.parameters.count { names.contains($0.name) }
         return sources > Arity.counts.lowerBound && sources < Arity.counts.upperBound
     }
 

@@ -71,6 +71,7 @@ package struct SlotTable {
         // SAFETY: `room` is a stored property, and the memory of the places is never moved.
         let room = UnsafeMutableRawPointer((places + position).pointer(to: \.room).unsafelyUnwrapped)
         let kept: UnsafeMutablePointer<Element> =
+            // SAFETY: the room is as large and as aligned as `fits` asks for, and holds nothing yet.
             fits(Element.self) ? room.bindMemory(to: Element.self, capacity: 1) : .allocate(capacity: 1)
         kept.initialize(to: element)
         places[position].kept = UnsafeMutableRawPointer(kept)

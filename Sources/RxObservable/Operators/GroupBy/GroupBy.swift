@@ -71,8 +71,9 @@ private final class GroupBySink<Element, Key: Hashable>: SplitterSink<Element, G
 private final class GroupByCore<Element, Key: Hashable>: Splitter<Element, GroupedObservable<Key, Element>> {
     // SAFETY: the fields below are touched only in the section.
     @exclusivity(unchecked) private var keys = KeyNumbers<Key>()
-    // The groups by the numbers of their keys, each a `Branch<Element>`; `nil` for a freed group. The list owns an
-    // unmanaged reference to each: a retain and a release for each element would cost more than the look-up.
+    // The groups by the numbers of their keys, each a `Branch<Element>`; `nil` for a freed group.
+    // SAFETY: the list owns a reference to each. A retain and a release for each element would cost more than the
+    // look-up.
     @exclusivity(unchecked) private var groups: ContiguousArray<Unmanaged<AnyObject>?> = []
 
     deinit {
@@ -84,6 +85,7 @@ private final class GroupByCore<Element, Key: Hashable>: Splitter<Element, Group
         let number = keys.number(of: key)
         // Numbers have no gaps, so a new key gets the next one.
         if number == groups.count { open(number) }
+        // SAFETY: see `groups`. No group is removed while the section is occupied.
         groups[number]?._withUnsafeGuaranteedRef { group in
             // SAFETY: see `groups`. No group is removed while the section is occupied.
             unsafeDowncast(group, to: Branch<Element>.self).send(element)
