@@ -1,14 +1,27 @@
 internal import RxDisposables
 public import RxObservable
+internal import RxSchedulers
 public import RxTraits
 
 extension ObservableConvertibleType {
-    /// Lenient form of `values`, for clients in Swift 5 mode.
+    /// The elements, for `for try await`; subscribes at once, as in RxSwift, so what comes before the loop waits for it.
+    ///
+    /// Lenient form of `valuesFromNow(bufferingPolicy:counter:)`, for clients in Swift 5 mode. Sources that send a run of
+    /// elements send all of them at once. When the task is cancelled, the loop throws `CancellationError`; the
+    /// subscription is disposed of soon after that, or after the loop has been left: on main, if that happened there.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @available(swift, obsoleted: 6.0)
     public var values: AsyncThrowingStream<Element, any Error> {
-        let values = UncheckedValues(asObservable())
-        return AsyncThrowingStream { try await values.next() }
+        let source = asObservable()
+        return AsyncThrowingStream { stream in
+            let subscription = StreamSubscription<Element>()
+            stream.onTermination = { reason in
+                guard case .cancelled = reason else { return }
+                stream.finish(throwing: CancellationError())
+                subscription.disposeSoon()
+            }
+            subscription.start(source, { stream.yield($0) }, { stream.finish(throwing: $0) })
+        }
     }
 }
 
@@ -74,25 +87,44 @@ extension AsyncSequence {
 // The functions below call the strict forms, with each element in a `Sendable` wrapper. They aren't obsolete: an
 // obsolete function would find the lenient form before the strict one, and call itself.
 
+/// The subscription of a stream.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-private final class UncheckedValues<Element>: Sendable {
-    // SAFETY: one task at a time asks for the next element.
-    nonisolated(unsafe) private var iterator: AsyncValues<UncheckedSendable<Element>>.Iterator
+private struct StreamSubscription<Element>: Sendable {
+    // The stream may be over before `subscribe` has returned.
+    private let subscription = SingleAssignmentDisposable()
 
-    init(_ source: Observable<Element>) {
-        iterator = source.map { UncheckedSendable($0) }.values.makeAsyncIterator()
+    func start(
+        _ source: Observable<Element>,
+        _ onNext: @escaping @Sendable (sending Element) -> Void,
+        _ onEnd: @escaping @Sendable ((any Error)?) -> Void
+    ) {
+        subscription.setDisposable(
+            source.subscribe(
+                onNext: { onNext(UncheckedSendable($0).value) },
+                onError: { onEnd($0) },
+                onCompleted: { onEnd(nil) }
+            )
+        )
     }
 
-    func next() async throws -> Element? {
-        try await iterator.next(isolation: nil)?.value
+    /// Disposes of the subscription after the caller, which may be a cancellation handler (contract A7).
+    func disposeSoon() {
+        if MainQueue.isCurrent {
+            Task { @MainActor in subscription.dispose() }
+        } else {
+            Task { subscription.dispose() }
+        }
     }
 }
 
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 private func stream<Element>(of source: Observable<Element>) -> AsyncStream<Element> {
-    let values = UncheckedValues(source)
-    // The source can't fail (contract C3).
-    return AsyncStream { try? await values.next() }
+    AsyncStream { stream in
+        let subscription = StreamSubscription<Element>()
+        stream.onTermination = { if case .cancelled = $0 { subscription.disposeSoon() } }
+        // The source can't fail (contract C3).
+        subscription.start(source, { stream.yield($0) }, { _ in stream.finish() })
+    }
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {

@@ -19,6 +19,37 @@ final class LenientAsyncTests: XCTestCase {
         }
     }
 
+    // As in RxSwift: what comes before the loop waits for it.
+    func testValuesSubscribeAtOnce() async throws {
+        let sketches = PublishSubject<Sketch>()
+        let values = sketches.values
+        sketches.onNext(Sketch(1))
+        sketches.onCompleted()
+        var seen: [Int] = []
+        for try await sketch in values { seen.append(sketch.strokes) }
+        XCTAssertEqual(seen, [1])
+    }
+
+    // Contract A2: code behind the loop never takes some of the elements for all of them.
+    func testCancellationBetweenElements() async {
+        let disposed = expectation(description: "disposed of")
+        let sketches = BehaviorSubject(value: Sketch(1))
+        let loop = Task {
+            for try await _ in sketches.do(onDispose: { disposed.fulfill() }).values {
+                withUnsafeCurrentTask { $0?.cancel() }
+            }
+        }
+        let result = await loop.result
+        XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
+        await fulfillment(of: [disposed], timeout: 30)
+    }
+
+    func testLoopThatIsLeft() async throws {
+        let disposed = expectation(description: "disposed of")
+        for try await _ in BehaviorSubject(value: Sketch(1)).do(onDispose: { disposed.fulfill() }).values { break }
+        await fulfillment(of: [disposed], timeout: 30)
+    }
+
     // A driver's `values` are the main actor's, as in RxSwift.
     @MainActor
     func testValuesOfDrivers() async {
