@@ -29,7 +29,7 @@ class Entry:
     def text(self):
         lines = wrapped(f"- [`{self.title}`](../{self.path}): {plain(self.first.summary)}", "")
         picture = self.picture()
-        return "\n".join(lines + wrapped(f'<br><img src="../{picture}" width="240" alt="">' if picture else "", "  "))
+        return "\n".join(lines + wrapped(f"<br>![](../{picture})" if picture else "", "  "))
 
     def picture(self):
         """The picture of its first diagram, if there is one: a test checks that each diagram has its picture."""

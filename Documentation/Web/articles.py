@@ -45,7 +45,6 @@ def article(text, guides, module):
             return f"[{words}](/documentation/{guides[name].lower()}/{name.lower()})"
         return words
 
-    text = re.sub(r"(?:<br>)?<img\s[^>]*>", "", text)
-    text = text.replace("<br>", "· ")
+    text = re.sub(r"<br>!\[\]\([^)]*\)", "", text)
     text = re.sub(r"!\[([^\]]*)\]\((?:[^)/]*/)*([\w-]+)\.svg\)", r"![\1](\2)", text)
     return re.sub(r"(?<!!)\[((?:[^\[\]]|\[[^\]]*\])+)\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)", link, text)
