@@ -7,13 +7,7 @@ extension Operator {
     static let extras: [Operator] = [
         Operator("buffer(count:skip:)", .beyond, .beyond, .form, .unasked),
         Operator("buffer(while:)", .beyond, .beyond, .form, .unasked),
-        Operator(
-            "catchErrorJustComplete()",
-            .unasked,
-            .unasked,
-            .unasked,
-            .byHand
-        ),
+        Operator("catchErrorJustComplete()", .unasked, .unasked, .unasked, .byHand),
         Operator("chunked(by:)", .beyond, .beyond, .form, .unasked),
         Operator("concatMapEager(maxConcurrent:_:)", .unasked, .unasked, .byHand, .unasked),
         Operator("distinct()", .form, .unasked, .unasked, .unasked),
