@@ -12,7 +12,7 @@ struct EveryForm {
 
     private var strict: [Generator.Form] {
         let byHand = generator.byHand.filter { !Lenient.modules.contains($0.module) }
-        return (generator.table + generator.extras + generator.tracing + byHand).filter { !isOfMore($0) }
+        return (generator.table + generator.extras + byHand).filter { !isOfMore($0) }
     }
     private var lenient: [Generator.Form] {
         (generator.lenient + generator.byHand.filter { Lenient.modules.contains($0.module) })

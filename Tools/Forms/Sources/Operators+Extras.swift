@@ -1,13 +1,12 @@
 // The operators of `RxExtras` and `RxTracing`.
 
 extension Operator {
-    static let tracing = [Operator("checkpoint(_:fileID:line:)")]
-
     /// Operators for which other kinds of sequences have forms of their own.
     static let extras: [Operator] = [
         Operator("buffer(count:skip:)", .beyond, .beyond, .form, .onDemand),
         Operator("buffer(while:)", .beyond, .beyond, .form, .onDemand),
         Operator("catchErrorJustComplete()", .onDemand, .onDemand, .onDemand, .byHand),
+        Operator("checkpoint(_:fileID:line:)"),
         Operator("chunked(by:)", .beyond, .beyond, .form, .onDemand),
         Operator("concatMapEager(maxConcurrent:_:)", .onDemand, .onDemand, .byHand, .onDemand),
         Operator("distinct()", .form, .onDemand, .onDemand, .onDemand),

@@ -59,9 +59,9 @@ struct TreeTests {
 
     @Test func `each row of the other tables gives a form`() throws {
         let generator = try generator
-        for row in Operator.extras + Operator.tracing {
+        for row in Operator.extras {
             let isByHand = row.cells.allSatisfy { if case .form = $0 { false } else { true } }
-            let isThere = (generator.extras + generator.tracing).contains { row.isMatched(by: $0.strict) }
+            let isThere = generator.extras.contains { row.isMatched(by: $0.strict) }
             #expect(isThere || isByHand, "\(row.signature): no operator of RxExtras or RxTracing has these labels.")
         }
     }

@@ -11,10 +11,10 @@
 /// An exchange that fails only reads: it is acquiring if a successful one is.
 ///
 /// All atomic accesses of this package are the members of ``Atomic64``, of ``Atomic8`` and, where words are short, of
-/// `Atomic32`. ``Lock`` is built on them, too. Swift's own `Atomic` needs a library that older systems don't have; a raw
-/// layout doesn't. (Where it depends on a parameter, as that of ``InlineStorage`` does, the compiler initialises its
-/// metadata with what the targeted system has.) A value with a raw layout keeps its address as long as it lives, and is
-/// never copied; so a `let` is enough, and each access is one instruction.
+/// `Atomic32`. ``Lock`` is built on them, too. Swift's own `Atomic` needs a library that older systems don't have; a
+/// raw layout doesn't. (Where it depends on a parameter, as that of ``InlineStorage`` does, the compiler initialises
+/// its metadata with what the targeted system has.) A value with a raw layout keeps its address as long as it lives,
+/// and is never copied; so a `let` is enough, and each access is one instruction.
 @usableFromInline
 package enum AtomicOrdering {
     /// Nothing.
