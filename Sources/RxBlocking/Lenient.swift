@@ -7,8 +7,7 @@ internal import RxSchedulers
 
 extension ObservableConvertibleType {
     /// Lenient form of `toBlocking(timeout:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func toBlocking(timeout: Double? = nil, _: Void = ()) -> BlockingObservable<Element> {
         BlockingObservable(source: asObservable(), timeout: timeout.flatMap(interval))
     }
@@ -16,8 +15,7 @@ extension ObservableConvertibleType {
 
 extension BlockingObservable {
     /// Lenient form of `single(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func single(_ predicate: @escaping (Element) throws -> Bool) throws -> Element {
         // SAFETY: the reading thread waits meanwhile, and events come one at a time.
         nonisolated(unsafe) let predicate = predicate

@@ -6,8 +6,7 @@ public import RxTraits
 
 extension ObservableType {
     /// Lenient form of `bind(to:curriedArgument:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func bind<each Argument, Output, Result>(
         to binder: (Self) -> (@escaping (repeat each Argument) -> Output) -> Result,
         curriedArgument: @escaping (repeat each Argument) -> Output
@@ -18,8 +17,7 @@ extension ObservableType {
 
 extension InfallibleType {
     /// Lenient form of `bind(to:curriedArgument:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func bind<each Argument, Output, Result>(
         to binder: (Self) -> (@escaping (repeat each Argument) -> Output) -> Result,
         curriedArgument: @escaping (repeat each Argument) -> Output
@@ -30,8 +28,7 @@ extension InfallibleType {
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// Lenient form of `drive(_:curriedArgument:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func drive<each Argument, Output, Result>(
         _ binder: (Observable<Element>) -> (@escaping (repeat each Argument) -> Output) -> Result,
         curriedArgument: @escaping (repeat each Argument) -> Output

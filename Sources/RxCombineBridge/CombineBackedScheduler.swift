@@ -27,11 +27,6 @@ public struct CombineBackedScheduler<Base: Combine.Scheduler & Sendable>: Schedu
     public var now: RxTime { RxTime() }
 
     /// Runs an action.
-    ///
-    /// - Parameters:
-    ///   - state: Passed to the action.
-    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
-    /// - Returns: A disposable that keeps the action from running, or disposes of what it returned.
     @_disfavoredOverload
     public func schedule<StateType: Sendable>(
         _ state: StateType,
@@ -45,12 +40,6 @@ public struct CombineBackedScheduler<Base: Combine.Scheduler & Sendable>: Schedu
     }
 
     /// Runs an action after a delay.
-    ///
-    /// - Parameters:
-    ///   - state: Passed to the action.
-    ///   - dueTime: The delay.
-    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
-    /// - Returns: A disposable that keeps the action from running, or disposes of what it returned.
     @_disfavoredOverload
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType,

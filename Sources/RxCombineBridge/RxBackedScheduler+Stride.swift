@@ -12,23 +12,17 @@ extension RxBackedScheduler.SchedulerTimeType {
         public var magnitude: Int64.Magnitude { nanoseconds.magnitude }
 
         /// Makes a length of nanoseconds.
-        ///
-        /// - Parameter nanoseconds: How many.
         public init(nanoseconds: Int64) {
             self.nanoseconds = nanoseconds
         }
 
         /// Makes a length of nanoseconds, if the number can be represented.
-        ///
-        /// - Parameter source: How many.
         public init?<Source: BinaryInteger>(exactly source: Source) {
             guard let nanoseconds = Int64(exactly: source) else { return nil }
             self.init(nanoseconds: nanoseconds)
         }
 
         /// Makes a length of seconds.
-        ///
-        /// - Parameter value: How many.
         public init(integerLiteral value: Int64) {
             self.init(nanoseconds: product(value, 1_000_000_000))
         }

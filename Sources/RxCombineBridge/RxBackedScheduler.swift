@@ -57,10 +57,6 @@ public struct RxBackedScheduler: Combine.Scheduler, Sendable {
     public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
     /// Runs an action as soon as the scheduler can.
-    ///
-    /// - Parameters:
-    ///   - options: None.
-    ///   - action: What to run.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         // SAFETY: Combine's operators pass an action to be run on the scheduler, and don't run it themselves; its types
         // don't express this. It runs once, whatever the scheduler does.

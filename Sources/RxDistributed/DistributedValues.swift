@@ -33,8 +33,6 @@ public struct DistributedValues<
     }
 
     /// Makes an iterator, which subscribes when it is first asked for an element.
-    ///
-    /// - Returns: The iterator.
     public func makeAsyncIterator() -> Iterator {
         Iterator(RemoteSubscription(hub, batch: batch, lease: lease, scheduler))
     }

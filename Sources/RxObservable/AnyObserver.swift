@@ -18,8 +18,7 @@ public struct AnyObserver<Element>: ObserverType {
     ///
     /// - Parameter eventHandler: Takes every event, one at a time, on the sender's thread. It never stops listening: it
     ///   gets all events of several sequences, terminal events included.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public init(eventHandler: @escaping EventHandler) {
         // The events are made in the client, which knows their type: here each would look it up.
         self.init(eventHandler, next: { handler, element in handler(.next(element)) }) { handler, error in
@@ -153,7 +152,6 @@ private final class EventHandlerSink<Element>: OrderingSink<Element> {
     }
 }
 
-/// An observer as a sink.
 private final class ErasingSink<Observer: ObserverType>: OrderingSink<Observer.Element> {
     private let observer: Observer
 

@@ -20,8 +20,7 @@ extension ObservableType {
     /// - Parameter on: Called with each event, one at a time, on whichever thread the sequence runs.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func subscribe(_ on: @escaping @Sendable (Event<Element>) -> Void) -> any Disposable {
         asObservable().subscribeHandlers(
             HandlerSink.self,
@@ -76,8 +75,7 @@ extension ObservableType {
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
-    @_alwaysEmitIntoClient @inline(__always)
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @inline(__always) @_disfavoredOverload
     public func subscribe(
         onNext: (@Sendable (Element) -> Void)? = nil,
         onError: (@Sendable (any Error) -> Void)? = nil,
@@ -123,8 +121,7 @@ extension ObservableType {
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
         onNext: (@Sendable (Object, Element) -> Void)? = nil,

@@ -29,14 +29,7 @@ extension ObservableType where Element: Sendable {
         asObservable().feed(relays)
     }
 
-    /// Forwards every element to relays of optional elements.
-    ///
-    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place of the call,
-    /// in debug and release builds alike.
-    ///
-    /// - Parameter relays: Accept the elements, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of relays for an element.
+    /// Forwards every element to relays of optional elements, as to those of elements.
     @_disfavoredOverload
     public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
         asObservable().feed(relays)
@@ -64,14 +57,7 @@ extension ObservableType where Element: Sendable {
         asObservable().feed(relays)
     }
 
-    /// Forwards every element to relays of optional elements.
-    ///
-    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place of the call,
-    /// in debug and release builds alike.
-    ///
-    /// - Parameter relays: Accept the elements, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of relays for an element.
+    /// Forwards every element to relays of optional elements, as to those of elements.
     @_disfavoredOverload
     public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
         asObservable().feed(relays)
@@ -97,14 +83,7 @@ extension ObservableType where Element: Sendable {
         asObservable().feed(relays)
     }
 
-    /// Forwards every element to relays of optional elements.
-    ///
-    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place of the call,
-    /// in debug and release builds alike.
-    ///
-    /// - Parameter relays: Accept the elements, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of relays for an element.
+    /// Forwards every element to relays of optional elements, as to those of elements.
     @_disfavoredOverload
     public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
         asObservable().feed(relays)

@@ -11,8 +11,7 @@ extension PublishRelay where Element: Sendable {
     /// - Parameter scheduler: A scheduler of the main thread.
     /// - Returns: The relay's elements. Closures of its operators are `@MainActor`.
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
         MainObservable(ObserveOn(asObservable(), scheduler))
     }
@@ -20,13 +19,7 @@ extension PublishRelay where Element: Sendable {
 
 extension PublishRelay {
     /// Delivers the elements, which may be anything, of a relay of a main-actor class on the main thread.
-    ///
-    /// - Parameter scheduler: A scheduler of the main thread.
-    /// - Returns: The relay's elements. Closures of its operators are `@MainActor`.
-    /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
-    @_alwaysEmitIntoClient
-    @MainActor
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @MainActor @_disfavoredOverload
     public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
         MainObservable(ObserveOn(asObservable(), scheduler))
     }
@@ -38,8 +31,7 @@ extension BehaviorRelay where Element: Sendable {
     /// - Parameter scheduler: A scheduler of the main thread.
     /// - Returns: The relay's elements. Closures of its operators are `@MainActor`.
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
         MainObservable(ObserveOn(asObservable(), scheduler))
     }
@@ -47,13 +39,7 @@ extension BehaviorRelay where Element: Sendable {
 
 extension BehaviorRelay {
     /// Delivers the elements, which may be anything, of a relay of a main-actor class on the main thread.
-    ///
-    /// - Parameter scheduler: A scheduler of the main thread.
-    /// - Returns: The relay's elements. Closures of its operators are `@MainActor`.
-    /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
-    @_alwaysEmitIntoClient
-    @MainActor
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @MainActor @_disfavoredOverload
     public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
         MainObservable(ObserveOn(asObservable(), scheduler))
     }
@@ -65,8 +51,7 @@ extension ReplayRelay where Element: Sendable {
     /// - Parameter scheduler: A scheduler of the main thread.
     /// - Returns: The relay's elements. Closures of its operators are `@MainActor`.
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
         MainObservable(ObserveOn(asObservable(), scheduler))
     }
@@ -74,13 +59,7 @@ extension ReplayRelay where Element: Sendable {
 
 extension ReplayRelay {
     /// Delivers the elements, which may be anything, of a relay of a main-actor class on the main thread.
-    ///
-    /// - Parameter scheduler: A scheduler of the main thread.
-    /// - Returns: The relay's elements. Closures of its operators are `@MainActor`.
-    /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
-    @_alwaysEmitIntoClient
-    @MainActor
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @MainActor @_disfavoredOverload
     public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
         MainObservable(ObserveOn(asObservable(), scheduler))
     }

@@ -40,8 +40,6 @@ public final class ReplayRelay<Element>: ObservableType {
     }
 
     /// Makes a relay that keeps all elements.
-    ///
-    /// - Returns: The relay.
     @inlinable
     public static func createUnbound() -> ReplayRelay<Element> {
         ReplayRelay(.createUnbounded())

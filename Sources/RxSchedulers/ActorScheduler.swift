@@ -71,11 +71,6 @@ public final class ActorScheduler: SchedulerType, SteadyScheduler {
 
     /// Runs an action on the actor, after those that are already due.
     ///
-    /// - Parameters:
-    ///   - state: Passed to the action.
-    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
-    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
-    ///   with the state; later, it disposes of what the action returned.
     /// - Complexity: O(log *n*), where *n* is the number of actions that wait.
     @_disfavoredOverload
     public func schedule<StateType: Sendable>(
@@ -87,12 +82,8 @@ public final class ActorScheduler: SchedulerType, SteadyScheduler {
 
     /// Runs an action on the actor after a delay.
     ///
-    /// - Parameters:
-    ///   - state: Passed to the action.
-    ///   - dueTime: The time to wait. Zero or less is now; with `.never`, the action is freed at once.
-    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
-    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
-    ///   with the state; later, it disposes of what the action returned.
+    /// With zero or less it is due now; with `.never`, the action is freed at once.
+    ///
     /// - Complexity: O(log *n*), where *n* is the number of actions that wait.
     @_disfavoredOverload
     public func scheduleRelative<StateType: Sendable>(
@@ -106,14 +97,6 @@ public final class ActorScheduler: SchedulerType, SteadyScheduler {
     /// Runs an action on the actor again and again, never twice at the same time.
     ///
     /// Each run is due a whole number of periods after the first one; runs for which the actor has no time are skipped.
-    ///
-    /// - Parameters:
-    ///   - state: Passed to the first run.
-    ///   - startAfter: The time to wait for the first run.
-    ///   - period: The time from one run to the next; with zero or less the runs follow each other at once, with
-    ///     `.never` there is one run.
-    ///   - action: The closure to run. Its result is passed to the next run.
-    /// - Returns: A disposable that ends it.
     @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType,

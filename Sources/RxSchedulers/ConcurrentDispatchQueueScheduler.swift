@@ -49,12 +49,6 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     }
 
     /// Runs an action on the queue.
-    ///
-    /// - Parameters:
-    ///   - state: Passed to the action on the queue.
-    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
-    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
-    ///   with the state; later, it disposes of what the action returned.
     @_disfavoredOverload
     public func schedule<StateType: Sendable>(
         _ state: StateType,
@@ -64,13 +58,6 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     }
 
     /// Runs an action on the queue after a delay.
-    ///
-    /// - Parameters:
-    ///   - state: Passed to the action on the queue.
-    ///   - dueTime: The time limit.
-    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
-    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
-    ///   with the state; later, it disposes of what the action returned.
     @_disfavoredOverload
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType,
@@ -81,16 +68,6 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     }
 
     /// Runs an action on the queue again and again, never twice at the same time.
-    ///
-    /// If a run takes longer than `period`, the runs that would fall into it are skipped.
-    ///
-    /// - Parameters:
-    ///   - state: Passed to the first run.
-    ///   - startAfter: The time to wait for the first run.
-    ///   - period: The time from the start of one run to the start of the next one.
-    ///   - action: The closure to run. Its result is passed to the next run.
-    /// - Returns: A disposable that ends it. The action and the state are freed at once or, during a run, right after
-    ///   it.
     @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType,

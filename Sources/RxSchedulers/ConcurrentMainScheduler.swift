@@ -28,12 +28,6 @@ public final class ConcurrentMainScheduler: SchedulerType {
     }
 
     /// Runs an action: inline on main; from elsewhere, after everything that waits in the main queue.
-    ///
-    /// - Parameters:
-    ///   - state: Passed to the action on main.
-    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
-    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
-    ///   with the state; later, it disposes of what the action returned.
     @_disfavoredOverload
     public func schedule<StateType: Sendable>(
         _ state: StateType,
@@ -44,13 +38,6 @@ public final class ConcurrentMainScheduler: SchedulerType {
     }
 
     /// Runs an action on the main queue after a delay; never inline.
-    ///
-    /// - Parameters:
-    ///   - state: Passed to the action on main.
-    ///   - dueTime: The time limit.
-    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
-    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
-    ///   with the state; later, it disposes of what the action returned.
     @_disfavoredOverload
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType,
@@ -61,14 +48,6 @@ public final class ConcurrentMainScheduler: SchedulerType {
     }
 
     /// Runs an action on the main queue again and again.
-    ///
-    /// - Parameters:
-    ///   - state: Passed to the first run.
-    ///   - startAfter: The time to wait for the first run.
-    ///   - period: The time from the start of one run to the start of the next one.
-    ///   - action: The closure to run. Its result is passed to the next run.
-    /// - Returns: A disposable that ends it. The action and the state are freed at once or, during a run, right after
-    ///   it.
     @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType,

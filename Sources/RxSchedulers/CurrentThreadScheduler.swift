@@ -31,14 +31,8 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
 
     /// Runs an action on the calling thread: at once if none is running, else when its turn comes.
     ///
-    /// - Parameters:
-    ///   - state: Passed to the action.
-    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
-    /// - Returns: A disposable that, as long as the action waits, keeps it from running and frees it together with the
-    ///   state; later, it disposes of what the action returned.
     /// - Complexity: O(1); for the first action, O(*n*) for the *n* actions that wait for it.
-    @inlinable
-    @_disfavoredOverload
+    @inlinable @_disfavoredOverload
     public func schedule<StateType: Sendable>(
         _ state: StateType,
         // The action is consumed, so that an action that runs at once is released before others run. Where the compiler

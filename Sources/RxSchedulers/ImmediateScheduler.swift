@@ -15,13 +15,7 @@ public final class ImmediateScheduler: ImmediateSchedulerType {
     private init() {}
 
     /// Runs an action.
-    ///
-    /// - Parameters:
-    ///   - state: Passed to the action.
-    ///   - action: What to run.
-    /// - Returns: What the action returned.
-    @inlinable
-    @_disfavoredOverload
+    @inlinable @_disfavoredOverload
     public func schedule<StateType: Sendable>(
         _ state: StateType,
         action: @escaping @Sendable (StateType) -> any Disposable

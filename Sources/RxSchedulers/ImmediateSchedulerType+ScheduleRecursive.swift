@@ -19,8 +19,7 @@ extension ImmediateSchedulerType {
     /// - Returns: A disposable that ends it: no further step runs. The action and all waiting states are freed at once
     ///   or, during a step, right after it.
     /// - Complexity: O(1) for each step. On a ``CurrentThreadScheduler`` a step allocates nothing.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func scheduleRecursive<State: Sendable>(
         _ state: State,
         action: @escaping @Sendable (_ state: State, _ recurse: (State) -> Void) -> Void

@@ -51,12 +51,6 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
         """
 
     /// Runs an action: inline on main if none waits or runs, else after all that wait.
-    ///
-    /// - Parameters:
-    ///   - state: Passed to the action on main.
-    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
-    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
-    ///   with the state; later, it disposes of what the action returned.
     @_disfavoredOverload
     public override func schedule<StateType: Sendable>(
         _ state: StateType,

@@ -26,12 +26,6 @@ public final class OperationQueueScheduler: ImmediateSchedulerType {
     }
 
     /// Adds an action to the queue.
-    ///
-    /// - Parameters:
-    ///   - state: Passed to the action in the queue.
-    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
-    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
-    ///   with the state; later, it disposes of what the action returned.
     @_disfavoredOverload
     public func schedule<StateType: Sendable>(
         _ state: StateType,

@@ -57,13 +57,6 @@ extension SchedulerType {
     /// Runs an action again and again, by means of `scheduleRelative`.
     ///
     /// The next run is scheduled when one begins, so the action's own time doesn't add to the period.
-    ///
-    /// - Parameters:
-    ///   - state: Passed to the first run.
-    ///   - startAfter: The time to wait for the first run.
-    ///   - period: The time from the start of one run to the start of the next one.
-    ///   - action: The closure to run. Its result is passed to the next run.
-    /// - Returns: A disposable that ends it.
     @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType,
@@ -76,14 +69,7 @@ extension SchedulerType {
         return series
     }
 
-    /// Runs an action after a delay.
-    ///
-    /// - Parameters:
-    ///   - state: Passed to the action, maybe on another thread.
-    ///   - dueTime: The time to wait, exact to the nanosecond.
-    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
-    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
-    ///   with the state; later, it disposes of what the action returned.
+    /// Runs an action after a delay, exact to the nanosecond.
     @_disfavoredOverload
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType,
@@ -93,14 +79,7 @@ extension SchedulerType {
         scheduleRelative(state, dueTime: dueTime.rxTimeInterval, action: action)
     }
 
-    /// Runs an action again and again, never twice at the same time.
-    ///
-    /// - Parameters:
-    ///   - state: Passed to the first run.
-    ///   - startAfter: The time to wait for the first run, exact to the nanosecond.
-    ///   - period: The time from the start of one run to the start of the next one, exact to the nanosecond.
-    ///   - action: The closure to run. Its result is passed to the next run.
-    /// - Returns: A disposable that ends it.
+    /// Runs an action again and again, never twice at the same time; times are exact to the nanosecond.
     @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType,

@@ -85,12 +85,6 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     }
 
     /// Runs an action after all that have been scheduled before.
-    ///
-    /// - Parameters:
-    ///   - state: Passed to the action on the queue.
-    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
-    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
-    ///   with the state; later, it disposes of what the action returned.
     @_disfavoredOverload
     public func schedule<StateType: Sendable>(
         _ state: StateType,
@@ -101,12 +95,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
 
     /// Runs an action on the queue after a delay; never inline.
     ///
-    /// - Parameters:
-    ///   - state: Passed to the action on the queue.
-    ///   - dueTime: The time limit. With zero or less, the action runs after all that have been scheduled before.
-    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
-    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
-    ///   with the state; later, it disposes of what the action returned.
+    /// With zero or less, the action runs after all that have been scheduled before.
     @_disfavoredOverload
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType,
@@ -117,16 +106,6 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     }
 
     /// Runs an action on the queue again and again.
-    ///
-    /// If a run takes longer than `period`, the runs that would fall into it are skipped.
-    ///
-    /// - Parameters:
-    ///   - state: Passed to the first run.
-    ///   - startAfter: The time to wait for the first run.
-    ///   - period: The time from the start of one run to the start of the next one.
-    ///   - action: The closure to run. Its result is passed to the next run.
-    /// - Returns: A disposable that ends it. The action and the state are freed at once or, during a run, right after
-    ///   it.
     @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType,

@@ -35,11 +35,7 @@ public final class TaskScheduler: SchedulerType, SteadyScheduler {
 
     /// Runs an action in a task.
     ///
-    /// - Parameters:
-    ///   - state: Passed to the action.
-    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
-    /// - Returns: A disposable that cancels the task. As long as the action has not started, it keeps it from running
-    ///   and frees it together with the state; later, it disposes of what the action returned.
+    /// Disposing of the result cancels the task.
     @_disfavoredOverload
     public func schedule<StateType: Sendable>(
         _ state: StateType,
@@ -51,12 +47,8 @@ public final class TaskScheduler: SchedulerType, SteadyScheduler {
 
     /// Runs an action in a task, after a delay.
     ///
-    /// - Parameters:
-    ///   - state: Passed to the action.
-    ///   - dueTime: The time to wait. Zero or less is now; with `.never`, the action is freed at once.
-    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
-    /// - Returns: A disposable that cancels the task. As long as the action has not started, it keeps it from running
-    ///   and frees it together with the state; later, it disposes of what the action returned.
+    /// Disposing of the result cancels the task. With zero or less it is due now; with `.never`, the action is freed at
+    /// once.
     @_disfavoredOverload
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType,
@@ -86,13 +78,7 @@ public final class TaskScheduler: SchedulerType, SteadyScheduler {
     /// Each run is due a whole number of periods after the first one. Runs that become due while another one is running
     /// are skipped.
     ///
-    /// - Parameters:
-    ///   - state: Passed to the first run.
-    ///   - startAfter: The time to wait for the first run.
-    ///   - period: The time from one run to the next; with zero or less the runs follow each other at once, with
-    ///     `.never` there is one run.
-    ///   - action: The closure to run. Its result is passed to the next run.
-    /// - Returns: A disposable that cancels the task.
+    /// Disposing of the result cancels the task.
     @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType,

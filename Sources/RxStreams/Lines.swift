@@ -111,7 +111,6 @@ func lines<Input>(
     parsed("lines", source, TextLines(maximumLength: maximumLength), access)
 }
 
-/// The lines as texts.
 private struct TextLines: ByteParser {
     private var splitter: LineSplitter
 
@@ -175,7 +174,6 @@ private struct DecodedLines<Value: Decodable, Decoder: DataDecoder>: ByteParser 
         let decoder: Decoder
         var number = 0
 
-        /// The value of the next line.
         mutating func next(_ line: UnsafeRawBufferPointer) throws(ByteStreamError) -> Value? {
             number += 1
             guard line.contains(where: { !($0 == Byte.space || $0 == Byte.tab) }) else { return nil }

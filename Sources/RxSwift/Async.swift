@@ -39,8 +39,7 @@ extension SharedSequence {
     ///
     /// It is the main actor's, as in RxSwift, so that `await driver.values` warns of nothing.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @available(swift, obsoleted: 6.0)
-    @MainActor
+    @available(swift, obsoleted: 6.0) @MainActor
     public var values: AsyncStream<Element> {
         stream(of: asObservable())
     }

@@ -5,8 +5,7 @@ public import RxUnchecked
 
 extension Binder {
     /// Lenient form of `init(_:binding:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public init<Target: AnyObject>(_ target: Target, binding: @escaping _MainSetter<Target, Value>) {
         // Each binder has its own scheduler: an element waits only for the binder's own elements.
         self.init(target, scheduler: MainScheduler(), binding: onMain(sendable(setter: binding)))

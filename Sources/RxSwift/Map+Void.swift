@@ -13,8 +13,7 @@ public import RxTraits
 
 extension MainObservableType where Element == Void {
     /// Lenient form of `map(_:)` for a closure without parameters, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func map<Result>(_ transform: @escaping () throws -> Result) -> MainObservable<Result> {
         MainObservable(mapped(asObservable(), sendable { _ in try transform() }))
     }
@@ -22,8 +21,7 @@ extension MainObservableType where Element == Void {
 
 extension SharedSequenceConvertibleType where Element == Void {
     /// Lenient form of `map(_:)` for a closure without parameters, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public consuming func map<Result>(
         _ selector: @escaping () -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
@@ -31,8 +29,7 @@ extension SharedSequenceConvertibleType where Element == Void {
     }
 
     /// Form of `map(_:)` for a closure without parameters, for clients in Swift 6 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, introduced: 6.0)
+    @_alwaysEmitIntoClient @available(swift, introduced: 6.0)
     public consuming func map<Result>(
         _ selector: @escaping @MainActor () -> Result
     ) -> SharedSequence<SharingStrategy, Result> {

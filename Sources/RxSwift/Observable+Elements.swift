@@ -5,8 +5,7 @@ public import RxObservable
 
 extension ObservableType {
     /// Lenient form of `startWith(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func startWith(_ elements: Element...) -> Observable<Element> {
         started(asObservable(), with: elements)
     }

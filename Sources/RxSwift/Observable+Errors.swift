@@ -3,16 +3,14 @@ public import RxTraits
 
 extension ObservableType {
     /// Lenient form of `catch`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public var `catch`: LenientCatchOperator<Element> {
         LenientCatchOperator(source: asObservable())
     }
 
     /// Lenient form of `catch(sequence:)`, for clients in Swift 5 mode: a lazy collection is asked for each sequence
     /// when that is needed.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func `catch`<Collection: LazyCollectionProtocol>(
         sequence: Collection
     ) -> Observable<Element> where Collection.Element == Observable<Element> {
@@ -44,8 +42,7 @@ public struct LenientCatchOperator<Element> {
     ///
     /// - Parameter handler: Makes the infallible of the error.
     /// - Returns: The elements of the source, and after its error those of the infallible.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func callAsFunction(_ handler: @escaping (any Error) -> Infallible<Element>) -> Infallible<Element> {
         Infallible(caught(source, sendable { handler($0).asObservable() }))
     }

@@ -2,8 +2,7 @@ public import RxObservable
 
 extension AnyObserver {
     /// Lenient form of `init(eventHandler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public init(eventHandler: @escaping (Event<Element>) -> Void) {
         self = strictObserver(sendable(eventHandler))
     }

@@ -5,8 +5,7 @@ public import RxVirtualTime
 
 extension VirtualTimeScheduler {
     /// Lenient form of `scheduleRelativeVirtual(_:dueTime:action:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func scheduleRelativeVirtual<StateType>(
         _ state: StateType,
         dueTime: VirtualTimeInterval,
@@ -18,8 +17,7 @@ extension VirtualTimeScheduler {
     }
 
     /// Lenient form of `scheduleAbsoluteVirtual(_:time:action:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func scheduleAbsoluteVirtual<StateType>(
         _ state: StateType,
         time: VirtualTime,

@@ -30,8 +30,6 @@ public struct Subscription: Hashable, Sendable {
 
 extension Subscription {
     /// Puts both ticks into a hash.
-    ///
-    /// - Parameter hasher: Takes them.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(subscribe)
         hasher.combine(unsubscribe)

@@ -20,55 +20,33 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
         self.resolution = resolution
     }
 
-    /// Converts ticks to a time of day.
-    ///
-    /// - Parameter virtualTime: A number of ticks.
-    /// - Returns: The time that is as many ticks after the epoch of the wall clock.
+    /// Converts ticks to a time of day: as many ticks after the epoch of the wall clock.
     public func convertFromVirtualTime(_ virtualTime: TestTime) -> RxTime {
         RxTime(timeIntervalSince1970: TimeInterval(virtualTime) * resolution)
     }
 
-    /// Converts a time of day to ticks.
-    ///
-    /// - Parameter time: A time of day.
-    /// - Returns: The tick that is nearest.
+    /// Converts a time of day to the nearest tick.
     public func convertToVirtualTime(_ time: RxTime) -> TestTime {
         Self.ticks(time.timeIntervalSince1970 / resolution)
     }
 
     /// Converts ticks to seconds.
-    ///
-    /// - Parameter virtualTimeInterval: A number of ticks.
-    /// - Returns: How long they take.
     public func convertFromVirtualTimeInterval(_ virtualTimeInterval: TestTime) -> TimeInterval {
         TimeInterval(virtualTimeInterval) * resolution
     }
 
-    /// Converts seconds to ticks.
-    ///
-    /// - Parameter timeInterval: A number of seconds.
-    /// - Returns: The number of ticks, rounded to the nearest.
+    /// Converts seconds to ticks, rounded to the nearest.
     public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> TestTime {
         Self.ticks(timeInterval / resolution)
     }
 
     /// Adds ticks to a point in time.
-    ///
-    /// - Parameters:
-    ///   - time: The tick to start from.
-    ///   - offset: How many ticks to add.
-    /// - Returns: The tick that is `offset` after `time`.
     public func offsetVirtualTime(_ time: TestTime, offset: TestTime) -> TestTime {
         let (sum, isTooLong) = time.addingReportingOverflow(offset)
         return isTooLong ? (offset < 0 ? .min : .max) : sum
     }
 
     /// Compares two ticks.
-    ///
-    /// - Parameters:
-    ///   - lhs: One tick.
-    ///   - rhs: The other tick.
-    /// - Returns: The order of the two: `.lessThan` if `lhs` is earlier than `rhs`.
     public func compareVirtualTime(_ lhs: TestTime, _ rhs: TestTime) -> VirtualTimeComparison {
         lhs < rhs ? .lessThan : lhs > rhs ? .greaterThan : .equal
     }

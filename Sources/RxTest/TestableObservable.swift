@@ -77,7 +77,6 @@ public final class TestableObservable<Element>: Observable<Element> {
         }
     }
 
-    /// Registers a new subscriber, and schedules its events.
     private func begin(_ subscriber: TestSubscriber<Element>) {
         guard isHot else { return scheduleEvents(for: subscriber) }
         subscribers.withLock { $0.append(subscriber) }
@@ -101,7 +100,6 @@ public final class TestableObservable<Element>: Observable<Element> {
         }
     }
 
-    /// Schedules the events for one subscriber.
     private func scheduleEvents(for subscriber: TestSubscriber<Element>) {
         for event in recordedEvents {
             // SAFETY: as above.

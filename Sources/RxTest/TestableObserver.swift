@@ -32,8 +32,6 @@ public final class TestableObserver<Element>: ObserverType {
     }
 
     /// Records an event.
-    ///
-    /// - Parameter event: The event.
     public func on(_ event: Event<Element>) {
         // The clock has a lock of its own, so it is read outside this lock.
         let record = Recorded(time: scheduler.clock, value: event)

@@ -28,14 +28,7 @@ public func != <Element: Equatable>(lhs: SingleEvent<Element>, rhs: SingleEvent<
 }
 
 extension MaybeEvent: Equatable where Element: Equatable {
-    /// Whether two events are equal.
-    ///
-    /// Errors are equal if their types are, and the values or, if these aren't `Equatable`, their descriptions.
-    ///
-    /// - Parameters:
-    ///   - lhs: One event.
-    ///   - rhs: The other one.
-    /// - Returns: `true` if they are equal.
+    /// Whether two events are equal; errors are compared as in ``/RxObservable/Event``.
     public static func == (lhs: MaybeEvent<Element>, rhs: MaybeEvent<Element>) -> Bool {
         switch (lhs, rhs) {
         case (.success(let left), .success(let right)): left == right
@@ -47,14 +40,7 @@ extension MaybeEvent: Equatable where Element: Equatable {
 }
 
 extension CompletableEvent: Equatable {
-    /// Whether two events are equal.
-    ///
-    /// Errors are equal if their types are, and the values or, if these aren't `Equatable`, their descriptions.
-    ///
-    /// - Parameters:
-    ///   - lhs: One event.
-    ///   - rhs: The other one.
-    /// - Returns: `true` if they are equal.
+    /// Whether two events are equal; errors are compared as in ``/RxObservable/Event``.
     public static func == (lhs: CompletableEvent, rhs: CompletableEvent) -> Bool {
         switch (lhs, rhs) {
         case (.error(let left), .error(let right)): isSameError(left, right)
@@ -65,12 +51,7 @@ extension CompletableEvent: Equatable {
 }
 
 extension InfallibleEvent: Equatable where Element: Equatable {
-    /// Whether two events are equal.
-    ///
-    /// - Parameters:
-    ///   - lhs: One event.
-    ///   - rhs: The other one.
-    /// - Returns: `true` if they are equal.
+    /// Whether two events are equal; errors are compared as in ``/RxObservable/Event``.
     public static func == (lhs: InfallibleEvent<Element>, rhs: InfallibleEvent<Element>) -> Bool {
         lhs.event == rhs.event
     }

@@ -7,7 +7,6 @@ public typealias _MainGetter<Object, Value> = @MainActor (Object) -> Value
 /// A closure of the main actor that sets a value of an object, of a client in Swift 5 mode.
 public typealias _MainSetter<Object, Value> = @MainActor (Object, Value) -> Void
 
-/// A closure that reads a value of an object.
 @_transparent @_alwaysEmitIntoClient
 package func sendable<Object, Value>(
     getter closure: @escaping _MainGetter<Object, Value>
@@ -15,15 +14,13 @@ package func sendable<Object, Value>(
     asSendable(getter: closure)
 }
 
-@_transparent @_alwaysEmitIntoClient
-@preconcurrency
+@_transparent @_alwaysEmitIntoClient @preconcurrency
 package func asSendable<Object, Value>(
     getter closure: @escaping @MainActor @Sendable (Object) -> Value
 ) -> @MainActor @Sendable (Object) -> Value {
     closure
 }
 
-/// A closure that sets a value of an object.
 @_transparent @_alwaysEmitIntoClient
 package func sendable<Object, Value>(
     setter closure: @escaping _MainSetter<Object, Value>
@@ -31,8 +28,7 @@ package func sendable<Object, Value>(
     asSendable(setter: closure)
 }
 
-@_transparent @_alwaysEmitIntoClient
-@preconcurrency
+@_transparent @_alwaysEmitIntoClient @preconcurrency
 package func asSendable<Object, Value>(
     setter closure: @escaping @MainActor @Sendable (Object, Value) -> Void
 ) -> @MainActor @Sendable (Object, Value) -> Void {

@@ -99,11 +99,6 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>:
 extension VirtualTimeScheduler {
     /// Runs an action at the present virtual time, after those that are already due.
     ///
-    /// - Parameters:
-    ///   - state: Passed to the action.
-    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
-    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
-    ///   with the state; later, it disposes of what the action returned.
     /// - Complexity: O(1), and O(log *n*) when it runs, where *n* is the number of actions that wait.
     @_disfavoredOverload
     public func schedule<StateType: Sendable>(
@@ -115,12 +110,8 @@ extension VirtualTimeScheduler {
 
     /// Runs an action after a delay in virtual time.
     ///
-    /// - Parameters:
-    ///   - state: Passed to the action.
-    ///   - dueTime: How far the clock must go. Zero or less is now; with `.never`, the action is freed at once.
-    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
-    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
-    ///   with the state; later, it disposes of what the action returned.
+    /// With zero or less it is due now; with `.never`, the action is freed at once.
+    ///
     /// - Complexity: O(1), and O(log *n*) when it runs, where *n* is the number of actions that wait.
     @_disfavoredOverload
     public func scheduleRelative<StateType: Sendable>(
@@ -145,8 +136,7 @@ extension VirtualTimeScheduler {
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     /// - Complexity: O(1), and O(log *n*) when it runs, where *n* is the number of actions that wait.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func scheduleRelativeVirtual<StateType: Sendable>(
         _ state: StateType,
         dueTime: VirtualTimeInterval,
@@ -167,8 +157,7 @@ extension VirtualTimeScheduler {
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     /// - Complexity: O(1), and O(log *n*) when it runs, where *n* is the number of actions that wait.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func scheduleAbsoluteVirtual<StateType: Sendable>(
         _ state: StateType,
         time: VirtualTime,

@@ -10,7 +10,6 @@ enum BlockingDemand {
     case upTo(Int)
 }
 
-/// The result of a read.
 struct BlockingResult<Element> {
     var elements: [Element] = []
 

@@ -19,7 +19,6 @@ struct Bag<Element>: ~Copyable {
         }
     }
 
-    /// A place for one element.
     struct Place {
         /// The element's number, or `vacant`.
         var serial: UInt64

@@ -62,12 +62,7 @@ package struct DisposableSlot: ~Copyable, Sendable {
         // The exchange is acquiring on success, so that `put` can't move above the step that makes `bits` this
         // thread's. It is acquiring on failure, so that a late disposable is disposed of after everything that the
         // disposing thread did before `dispose()`.
-        let before = state.compareExchange(
-            expected: State.empty,
-            desired: State.assigning,
-            successOrdering: .acquiring,
-            failureOrdering: .acquiring
-        )
+        let before = state.compareExchange(expected: State.empty, desired: State.assigning, ordering: .acquiring)
         if before.exchanged {
             bits.put(disposable)
             // A store is enough: while the state is `assigning`, `take` waits and another `set` gives up, so no other
@@ -115,8 +110,7 @@ package struct DisposableSlot: ~Copyable, Sendable {
                 let change = state.compareExchange(
                     expected: State.assigned,
                     desired: State.disposedAssigned,
-                    successOrdering: .acquiringAndReleasing,
-                    failureOrdering: .relaxed
+                    ordering: .acquiringAndReleasing
                 )
                 if change.exchanged {
                     return bits.take()
@@ -126,8 +120,7 @@ package struct DisposableSlot: ~Copyable, Sendable {
                 let change = state.compareExchange(
                     expected: State.empty,
                     desired: State.disposedEmpty,
-                    successOrdering: .releasing,
-                    failureOrdering: .relaxed
+                    ordering: .releasing
                 )
                 if change.exchanged {
                     return nil

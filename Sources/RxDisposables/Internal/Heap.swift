@@ -127,8 +127,7 @@ package struct Heap<Order: HeapOrder> {
         rise(element, from: hole, upTo: root)
     }
 
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     mutating func put(_ element: Order.Element, at index: Int) {
         elements[index] = element
         order.place(element, at: index)

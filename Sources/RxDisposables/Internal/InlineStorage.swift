@@ -6,20 +6,17 @@ internal import Builtin
 @_rawLayout(like: Value, movesAsLike)
 @usableFromInline
 package struct InlineStorage<Value: ~Copyable>: ~Copyable {
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     package init(_ value: consuming Value) {
         address.initialize(to: value)
     }
 
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     deinit {
         address.deinitialize(count: 1)
     }
 
     /// The address of the value, as long as this storage exists.
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     package var address: UnsafeMutablePointer<Value> { UnsafeMutablePointer(Builtin.addressOfRawLayout(self)) }
 }

@@ -47,13 +47,8 @@ package struct Lock: ~Copyable {
         #if canImport(Darwin)
         os_unfair_lock_lock(word.address)
         #else
-        // The exchange acquires the previous owner's writes; a failed attempt has read nothing that matters.
-        let (taken, _) = state.compareExchange(
-            expected: Lock.free,
-            desired: Lock.taken,
-            successOrdering: .acquiring,
-            failureOrdering: .relaxed
-        )
+        // The exchange acquires the previous owner's writes.
+        let (taken, _) = state.compareExchange(expected: Lock.free, desired: Lock.taken, ordering: .acquiring)
         if !taken {
             lockWhenFree()
         }
@@ -64,9 +59,7 @@ package struct Lock: ~Copyable {
     ///
     /// The call is opaque to the optimiser: a value that has been read under the lock is retained before it. A retain
     /// could move past a plain store, when another thread may have freed the value already.
-    @usableFromInline
-    @inline(never)
-    @_effects(readwrite)
+    @usableFromInline @inline(never) @_effects(readwrite)
     package borrowing func unlock() {
         #if canImport(Darwin)
         os_unfair_lock_unlock(word.address)
@@ -83,8 +76,7 @@ package struct Lock: ~Copyable {
     /// - Parameter body: The work to do under this lock.
     /// - Returns: The result of `body`.
     /// - Throws: The error of `body`; the lock is released then, too.
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     package borrowing func withLock<Result: ~Copyable, Failure: Error>(
         _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -97,20 +89,14 @@ package struct Lock: ~Copyable {
 
     #if !canImport(Darwin)
     // This is out of line, so that callers inline only the exchange of a free lock.
-    @usableFromInline
-    @inline(never)
+    @usableFromInline @inline(never)
     borrowing func lockWhenFree() {
         var attempts = 0
         while true {
             // The load comes first, since waiting threads can share the cache line as long as they only read it. An
             // exchange takes the line away from the owner, which needs it to unlock.
             if state.load(ordering: .relaxed) == Lock.free,
-                state.weakCompareExchange(
-                    expected: Lock.free,
-                    desired: Lock.taken,
-                    successOrdering: .acquiring,
-                    failureOrdering: .relaxed
-                ).exchanged
+                state.weakCompareExchange(expected: Lock.free, desired: Lock.taken, ordering: .acquiring).exchanged
             {
                 return
             }

@@ -19,8 +19,7 @@ package struct Locked<Value: ~Copyable>: ~Copyable {
     /// Makes a locked value, which no other thread sees yet.
     ///
     /// - Parameter value: The first value.
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     package init(_ value: consuming Value) {
         storage = InlineStorage(value)
     }
@@ -30,8 +29,7 @@ package struct Locked<Value: ~Copyable>: ~Copyable {
     /// - Parameter body: The work to do under the lock. It calls only the library's own code.
     /// - Returns: The result of `body`.
     /// - Throws: The error of `body`; the lock is released then, too.
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     package borrowing func withLock<Result: ~Copyable, Failure: Error>(
         _ body: (inout Value) throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -48,16 +46,14 @@ package struct Locked<Value: ~Copyable>: ~Copyable {
     /// Waits until the lock is free, and takes it: for code that moves a reference in, which a closure would retain.
     ///
     /// - Returns: The value's address; valid until ``unlock()``, which has to follow.
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     package borrowing func locked() -> UnsafeMutablePointer<Value> {
         lock.lock()
         return storage.address
     }
 
     /// Releases the lock that ``locked()`` has taken.
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     package borrowing func unlock() {
         lock.unlock()
     }
@@ -70,8 +66,7 @@ extension Locked {
     /// Puts another value in place of this one, which is freed outside the lock.
     ///
     /// - Parameter new: The value from now on.
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     package borrowing func replace(_ new: Value) {
         // The old value is returned from the critical section, and kept alive until after the unlock: freeing it may
         // run foreign code (L0).
@@ -79,7 +74,6 @@ extension Locked {
     }
 
     /// The value at this moment.
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     package var current: Value { withLock { $0 } }
 }

@@ -20,23 +20,18 @@ package struct RingBuffer<Element>: ~Copyable {
     @usableFromInline
     var head = 0
 
-    /// The number of elements.
     @usableFromInline
     var elementCount = 0
 
     /// Makes an empty queue without allocating.
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     package init() {}
 
-    /// The number of elements.
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     package var count: Int { elementCount }
 
     /// How many elements there is memory for.
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     package var roomCount: Int { capacity }
 
     @_alwaysEmitIntoClient
@@ -46,8 +41,7 @@ package struct RingBuffer<Element>: ~Copyable {
     }
 
     /// Whether there are no elements.
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     package var isEmpty: Bool {
         count == 0
     }
@@ -77,8 +71,7 @@ package struct RingBuffer<Element>: ~Copyable {
     ///
     /// - Parameter element: The element to add.
     /// - Complexity: O(1), amortised over many calls.
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     package mutating func append(_ element: consuming Element) {
         if count == capacity {
             grow(to: capacity == 0 ? 4 : capacity * 2)
@@ -92,8 +85,7 @@ package struct RingBuffer<Element>: ~Copyable {
     /// Takes the first element out.
     ///
     /// - Returns: The former first element; `nil` if there is none.
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     package mutating func popFirst() -> Element? {
         guard count != 0 else { return nil }
         let element = place(of: 0).move()
@@ -106,8 +98,7 @@ package struct RingBuffer<Element>: ~Copyable {
     /// Takes the first element out of a queue that isn't empty.
     ///
     /// - Returns: The former first element.
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     package mutating func removeFirst() -> Element {
         precondition(count != 0, "The first element of an empty ring buffer was removed. Ask `isEmpty` first.")
         let first = place(of: 0)
@@ -163,16 +154,14 @@ package struct RingBuffer<Element>: ~Copyable {
     }
 
     /// The memory of a position below `capacity`, which is initialised if the position is below `count`.
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     borrowing func place(of position: Int) -> UnsafeMutablePointer<Element> {
         // SAFETY: the memory is allocated: each caller has made sure that the position is below `count`, which
         // `capacity` bounds.
         return memory.unsafelyUnwrapped + ((head &+ position) & (capacity &- 1))
     }
 
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     mutating func grow(to newCapacity: Int) {
         memory = movedToLargerMemory(memory, head: head, count: count, capacity: capacity, newCapacity: newCapacity)
         capacity = newCapacity
@@ -205,8 +194,7 @@ package struct RingBuffer<Element>: ~Copyable {
 
 /// The slow part of ``RingBuffer/append(_:)``, a free function so that it isn't called with the metadata of
 /// `RingBuffer`.
-@usableFromInline
-@inline(never)
+@usableFromInline @inline(never)
 func movedToLargerMemory<Element>(
     _ memory: UnsafeMutablePointer<Element>?,
     head: Int,

@@ -39,7 +39,6 @@ package final class ScopedValue<Value: Sendable>: Sendable {
         }
     }
 
-    /// Runs an action with a value.
     package func withValue<Result>(_ value: Value, _ action: () throws -> Result) rethrows -> Result {
         if #available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) {
             return try taskLocal.withValue(value, operation: action)

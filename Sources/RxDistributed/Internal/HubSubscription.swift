@@ -91,7 +91,6 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
 /// decides the answers, and sends none.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 struct HubSubscriptionState<Element: Codable & Sendable, Question, Waiter> {
-    /// A question, and its answer.
     typealias Reply = (question: Question, batch: HubBatch<Element>)
 
     private enum Phase {
@@ -164,7 +163,6 @@ struct HubSubscriptionState<Element: Codable & Sendable, Question, Waiter> {
         return (question, HubBatch(first: sent, elements: elements, end: end))
     }
 
-    /// Takes an element.
     mutating func add(_ element: Element) -> Reply? {
         if !isDisposed { waiting.append(element) }
         return answer()

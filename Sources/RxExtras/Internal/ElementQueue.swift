@@ -32,7 +32,6 @@ struct ElementQueue<Element> {
         return element
     }
 
-    /// Removes and returns all elements.
     @inlinable
     mutating func removeAll() -> [Element] {
         defer { self = ElementQueue() }

@@ -25,8 +25,7 @@ extension Observable {
     ///   - end: Makes the elements to send before completion.
     ///   - call: The operator: the function that calls this one.
     /// - Returns: The sent elements; ends with the source, if it doesn't finish before.
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     final func stateful<State, Output>(
         _ state: State,
         next: @escaping @Sendable (inout State, Element) throws -> Step<Output>,

@@ -4,8 +4,7 @@ internal import RxUnchecked
 
 extension ObservableType {
     /// Lenient form of `subscribe(weak:onNext:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func subscribe<Object: AnyObject>(
         weak object: Object,
         onNext: ((Object) -> (Element) -> Void)? = nil,

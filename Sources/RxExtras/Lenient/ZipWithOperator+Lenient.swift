@@ -3,8 +3,7 @@ internal import RxUnchecked
 
 extension ZipWithOperator {
     /// Lenient form of `zip(with:resultSelector:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func callAsFunction<Other: ObservableConvertibleType, Result>(
         with other: Other,
         resultSelector: @escaping (Element, Other.Element) throws -> Result
@@ -13,8 +12,7 @@ extension ZipWithOperator {
     }
 
     /// Lenient form of `zip(with:by:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func callAsFunction<Other: ObservableConvertibleType, Key: Hashable & SendableMetatype, Result>(
         with other: Other,
         by key: @escaping (Element) throws -> Key,

@@ -19,8 +19,7 @@ extension ObservableType {
     /// - Returns: `false` at the first element for which it doesn't hold, else `true` when the source completes,
     ///   without elements, too; fails with the source.
     /// - SeeAlso: [all](https://reactivex.io/documentation/operators/all.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func allSatisfy(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Single<Bool> {
         contains { try !predicate($0) }.map { !$0 }
     }

@@ -33,8 +33,7 @@ extension ObservableType where Element: Sendable {
     /// - Complexity: O(1) for an element; one element is kept and one timer armed. What other threads send while one is
     ///   inside the observer waits, without a limit.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func audit(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
         audit { _ in Observable<Int>.timer(dueTime, scheduler: scheduler) }
     }

@@ -27,8 +27,7 @@ extension ObservableType where Element: Sendable {
     /// - Complexity: O(1) for an element, amortised; the elements of one buffer are kept. What other threads send while
     ///   one is inside the observer waits, without a limit.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func bufferWithTrigger<Trigger: ObservableConvertibleType>(
         _ trigger: Trigger
     ) -> Observable<[Element]> where Trigger.Element: Sendable {

@@ -23,8 +23,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: All elements, the earlier ones at once; completes and fails with the source.
     /// - Complexity: O(1) for an element and subscriber; all elements are kept.
     /// - SeeAlso: [replay](https://reactivex.io/documentation/operators/replay.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func cache() -> Observable<Element> {
         share(policy: .cache)
     }

@@ -22,8 +22,7 @@ extension ObservableType {
     /// - Returns: The chunks; ends with the source, after the last chunk.
     /// - Complexity: O(1) for an element, amortised; the elements of one chunk are kept.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func chunked(
         by belongInSameChunk: @escaping @Sendable (Element, Element) throws -> Bool
     ) -> Observable<[Element]> {

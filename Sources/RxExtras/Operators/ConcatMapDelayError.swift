@@ -24,8 +24,7 @@ extension ObservableType where Element: Sendable {
     ///   if none has failed, else fails with the error, or with a ``CompositeError`` if there are several.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements, which has no limit.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func concatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {

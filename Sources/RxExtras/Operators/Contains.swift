@@ -18,8 +18,7 @@ extension ObservableType {
     /// - Parameter predicate: The condition; an error that it throws fails the single.
     /// - Returns: `true` at the first such element, else `false` when the source completes; fails with the source.
     /// - SeeAlso: [contains](https://reactivex.io/documentation/operators/contains.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func contains(where predicate: @escaping @Sendable (Element) throws -> Bool) -> Single<Bool> {
         filter(predicate).isEmpty().map { !$0 }
     }
@@ -41,8 +40,7 @@ extension ObservableType where Element: Equatable & Sendable {
     /// - Parameter element: The element to look for.
     /// - Returns: `true` as soon as it arrives, else `false` when the source completes; fails with the source.
     /// - SeeAlso: [contains](https://reactivex.io/documentation/operators/contains.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func contains(_ element: Element) -> Single<Bool> {
         contains { $0 == element }
     }

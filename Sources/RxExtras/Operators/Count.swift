@@ -35,8 +35,7 @@ extension ObservableType {
     /// - Parameter predicate: The condition; an error that it throws fails the sequence.
     /// - Returns: The number, once the source has completed; fails with the source.
     /// - SeeAlso: [count](https://reactivex.io/documentation/operators/count.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func count(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Int> {
         filter(predicate).count()
     }

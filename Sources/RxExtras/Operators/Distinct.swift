@@ -16,8 +16,7 @@ extension ObservableType where Element: Hashable & SendableMetatype {
     /// - Returns: Each element once; ends with the source.
     /// - Complexity: O(1) for an element; memory is O(*n*) in the number of different elements.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func distinct() -> Observable<Element> {
         distinct(by: { $0 })
     }
@@ -40,8 +39,7 @@ extension ObservableType {
     /// - Returns: The first element of each key; ends with the source.
     /// - Complexity: O(1) for an element; memory is O(*n*) in the number of different keys.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func distinct<Key: Hashable & SendableMetatype>(
         by keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Observable<Element> {
@@ -56,8 +54,7 @@ extension ObservableType {
     /// - Parameter predicate: The condition; an error that it throws fails the sequence.
     /// - Returns: The elements up to the first for which it holds, that one included; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func distinct(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         asObservable().stateful(false) { isClosed, element in
             guard !isClosed else { return .wait }

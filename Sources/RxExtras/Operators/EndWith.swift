@@ -19,8 +19,7 @@ extension ObservableType {
     ///   - others: Sent after that, in order.
     /// - Returns: The source's elements, then these; completes after the last of them and fails with the source.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func endWith(
         _ first: Element,
         _ second: Element,
@@ -34,8 +33,7 @@ extension ObservableType {
     /// - Parameter element: Sent last; one that isn't `Sendable` can't be used by the caller any more.
     /// - Returns: The source's elements, then this one; completes after it and fails with the source.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func endWith(_ element: sending Element) -> Observable<Element> {
         asObservable().concat(Observable.just(element))
     }

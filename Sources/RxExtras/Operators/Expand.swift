@@ -60,7 +60,6 @@ private final class Frontier<Element: Sendable>: Sendable {
         source.do(onNext: { _ in self.open.withLock { $0 += 1 } }, onCompleted: { self.close() })
     }
 
-    /// Expands an element.
     func add(_ inner: Observable<Element>) {
         // The inner sequence is counted before `close()` subtracts the element, so that the number doesn't reach zero
         // in between.

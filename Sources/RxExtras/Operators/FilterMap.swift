@@ -36,8 +36,7 @@ extension ObservableType {
     /// - Parameter transform: Makes the new element, or drops it; an error that it throws fails the sequence.
     /// - Returns: The new elements; ends with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func filterMap<Result>(
         _ transform: @escaping @Sendable (Element) throws -> FilterMap<Result>
     ) -> Observable<Result> {

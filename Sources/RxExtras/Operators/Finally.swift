@@ -18,8 +18,7 @@ extension ObservableType {
     /// - Parameter action: Called after the source was disposed of.
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func finally(_ action: @escaping @Sendable () -> Void) -> Observable<Element> {
         asObservable().do(onDispose: action)
     }

@@ -7,8 +7,7 @@ extension ObservableType where Element: Sendable {
     /// - Parameter request: The function.
     /// - Returns: A sequence that sends the value of the handler's first call, and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func fromAsync(
         _ request: @escaping @Sendable (@escaping @Sendable (Element) -> Void) -> Void
     ) -> Observable<Element> {
@@ -40,8 +39,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: A function of the other arguments that makes a sequence, which sends the handler's value and
     ///   completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func fromAsync<First: Sendable>(
         _ request: @escaping @Sendable (First, @escaping @Sendable (Element) -> Void) -> Void
     ) -> @Sendable (First) -> Observable<Element> {
@@ -54,8 +52,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: A function of the other arguments that makes a sequence, which sends the handler's value and
     ///   completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func fromAsync<First: Sendable, Second: Sendable>(
         _ request: @escaping @Sendable (First, Second, @escaping @Sendable (Element) -> Void) -> Void
     ) -> @Sendable (First, Second) -> Observable<Element> {
@@ -68,8 +65,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: A function of the other arguments that makes a sequence, which sends the handler's value and
     ///   completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable>(
         _ request: @escaping @Sendable (First, Second, Third, @escaping @Sendable (Element) -> Void) -> Void
     ) -> @Sendable (First, Second, Third) -> Observable<Element> {
@@ -82,8 +78,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: A function of the other arguments that makes a sequence, which sends the handler's value and
     ///   completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable>(
         _ request: @escaping @Sendable (First, Second, Third, Fourth, @escaping @Sendable (Element) -> Void) -> Void
     ) -> @Sendable (First, Second, Third, Fourth) -> Observable<Element> {
@@ -96,8 +91,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: A function of the other arguments that makes a sequence, which sends the handler's value and
     ///   completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable, Fifth: Sendable>(
         _ request:
             @escaping @Sendable (First, Second, Third, Fourth, Fifth, @escaping @Sendable (Element) -> Void) -> Void

@@ -17,8 +17,7 @@ extension ObservableType where Element: Equatable & Sendable {
     /// - Returns: The other elements; ends with the source.
     /// - Complexity: O(*n*) in the number of values.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func ignore(_ valuesToIgnore: Element...) -> Observable<Element> {
         asObservable().filter { !valuesToIgnore.contains($0) }
     }
@@ -29,8 +28,7 @@ extension ObservableType where Element: Equatable & Sendable {
     /// - Returns: The other elements; ends with the source.
     /// - Complexity: O(*n*) in the number of values.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func ignore<Values: Sequence>(_ valuesToIgnore: Values) -> Observable<Element>
     where Values.Element == Element {
         let values = Array(valuesToIgnore)

@@ -16,8 +16,7 @@ extension ObservableType {
     /// - Parameter predicate: The condition; an error that it throws fails the sequence.
     /// - Returns: The other elements; ends with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func ignoreWhen(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         asObservable().filter { try !predicate($0) }
     }

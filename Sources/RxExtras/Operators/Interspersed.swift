@@ -21,8 +21,7 @@ extension ObservableType {
     ///   by the caller any more.
     /// - Returns: The source's elements with the separator between them; ends with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func interspersed(with separator: sending Element) -> Observable<Element> {
         stepNode("interspersed(with:)", asObservable(), (separator: separator, hasBegun: false)) { stage, element in
             if stage.state.hasBegun {

@@ -20,8 +20,7 @@ extension ObservableType {
     /// - Parameter keyPath: The path of the value.
     /// - Returns: The values; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func mapAt<Result>(_ keyPath: any KeyPath<Element, Result> & Sendable) -> Observable<Result> {
         asObservable().map { $0[keyPath: keyPath] }
     }

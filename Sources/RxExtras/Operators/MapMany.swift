@@ -19,8 +19,7 @@ extension ObservableType where Element: Collection & SendableMetatype {
     /// - Returns: The transformed elements, in arrays; ends with the source.
     /// - Complexity: O(*n*) in the number of elements of a collection.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func mapMany<Result>(
         _ transform: @escaping @Sendable (Element.Element) throws -> Result
     ) -> Observable<[Result]> {

@@ -17,8 +17,7 @@ extension ObservableType {
     /// - Parameter value: The value.
     /// - Returns: The value for each element; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func mapTo<Result: Sendable>(_ value: Result) -> Observable<Result> {
         asObservable().map { _ in value }
     }

@@ -16,8 +16,7 @@ extension ObservableType where Element: Comparable & SendableMetatype {
     ///
     /// - Returns: The greatest element, once the source has completed; `nil` if there is none. Fails with the source.
     /// - SeeAlso: [max](https://reactivex.io/documentation/operators/max.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func max() -> Single<Element?> {
         max(by: { $0 < $1 })
     }
@@ -35,8 +34,7 @@ extension ObservableType {
     ///   single.
     /// - Returns: The greatest element, once the source has completed; `nil` if there is none. Fails with the source.
     /// - SeeAlso: [max](https://reactivex.io/documentation/operators/max.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func max(by isLess: @escaping @Sendable (Element, Element) throws -> Bool) -> Single<Element?> {
         asObservable()
             .reduce(Element?.none) { best, element in

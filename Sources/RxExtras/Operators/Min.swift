@@ -16,8 +16,7 @@ extension ObservableType where Element: Comparable & SendableMetatype {
     ///
     /// - Returns: The smallest element, once the source has completed; `nil` if there is none. Fails with the source.
     /// - SeeAlso: [min](https://reactivex.io/documentation/operators/min.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func min() -> Single<Element?> {
         min(by: { $0 < $1 })
     }
@@ -35,8 +34,7 @@ extension ObservableType {
     ///   single.
     /// - Returns: The smallest element, once the source has completed; `nil` if there is none. Fails with the source.
     /// - SeeAlso: [min](https://reactivex.io/documentation/operators/min.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func min(by isLess: @escaping @Sendable (Element, Element) throws -> Bool) -> Single<Element?> {
         asObservable()
             .reduce(Element?.none) { best, element in

@@ -179,7 +179,6 @@ struct PressureState<Element: Sendable>: Sendable {
     private var phase = Phase.open
     private var waiting = ElementQueue<Element>()
     private var turn = Turn.none
-    /// The turn on the scheduler.
     var scheduled = ScheduledTurn()
 
     /// Makes an empty state.

@@ -23,8 +23,7 @@ extension ObservableType {
     /// - Parameter predicate: The condition, asked once for each element; an error that it throws fails both.
     /// - Returns: The elements for which it holds, and the others; both end with the source.
     /// - SeeAlso: [groupBy](https://reactivex.io/documentation/operators/groupby.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func partition(
         _ predicate: @escaping @Sendable (Element) throws -> Bool
     ) -> (matches: Observable<Element>, nonMatches: Observable<Element>) {

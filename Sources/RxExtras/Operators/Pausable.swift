@@ -26,8 +26,7 @@ extension ObservableType {
     /// - Parameter pauser: Its latest value decides whether elements pass; subscribed to first.
     /// - Returns: The elements that pass; completes with the source, and fails with the first that fails.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func pausable<Pauser: ObservableConvertibleType<Bool>>(_ pauser: Pauser) -> Observable<Element> {
         asObservable().withLatestFrom(pauser) { $1 ? .map($0) : FilterMap.ignore }.filterMap { $0 }
     }
@@ -39,8 +38,7 @@ extension ObservableType {
     ///   - pauser: Its latest value decides whether later elements pass; subscribed to first.
     /// - Returns: The elements that pass; completes with the source, and fails with the first that fails.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func pausable<Pauser: ObservableConvertibleType<Bool>>(
         afterCount count: Int,
         withPauser pauser: Pauser

@@ -54,8 +54,7 @@ extension ObservableType where Element: Sendable {
     ///     sequence.
     /// - Returns: The elements of each round; completes with the last one, and fails when a round does.
     /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func repeatWithBehavior(
         _ behavior: RepeatBehavior,
         scheduler: any SchedulerType = MainScheduler.instance,

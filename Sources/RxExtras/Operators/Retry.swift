@@ -70,8 +70,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The elements of each attempt; completes when an attempt or the signal does, and fails with the
     ///   signal.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func retry<Signal: ObservableConvertibleType>(
         when signal: Signal
     ) -> Observable<Element> where Signal.Element: Sendable {

@@ -22,8 +22,7 @@ extension ObservableType {
     ///   - onCompleted: A method that is called at completion.
     ///   - onDisposed: A method that is called once when the subscription is over, in whichever way.
     /// - Returns: The subscription.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func subscribe<Object: AnyObject & Sendable>(
         weak object: Object,
         onNext: (@Sendable (Object) -> @Sendable (Element) -> Void)? = nil,

@@ -25,8 +25,7 @@ extension ObservableType where Element: Sendable {
     /// - Complexity: O(1) for an element; one element is kept and one timer armed. What other threads send while one is
     ///   inside the observer waits, without a limit.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func throttle(
         _ dueTime: any RxTimeSpan,
         leading: Bool,
@@ -55,8 +54,7 @@ extension ObservableType where Element: Sendable {
     ///   over, and fails with it at once.
     /// - Complexity: O(1) for an element; nothing waits, and one timer is armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func throttle(
         for dueTime: @escaping @Sendable (Element) throws -> any RxTimeSpan,
         scheduler: any SchedulerType

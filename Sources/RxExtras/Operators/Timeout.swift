@@ -38,8 +38,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The source's elements; fails with the error when time is over, and ends with the source.
     /// - Complexity: O(1) for an element; one timer is armed.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func timeout(
         _ dueTime: any RxTimeSpan,
         for scope: TimeoutScope,

@@ -18,8 +18,7 @@ extension ObservableType where Element: Comparable & SendableMetatype {
     /// - Returns: The elements, once the source has completed; fails with the source.
     /// - Complexity: O(*n* log *n*); memory is O(*n*).
     /// - SeeAlso: [to](https://reactivex.io/documentation/operators/to.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func toSortedArray(ascending: Bool = true) -> Single<[Element]> {
         toSortedArray(by: { ascending ? $0 < $1 : $1 < $0 })
     }
@@ -33,8 +32,7 @@ extension ObservableType {
     /// - Returns: The elements, once the source has completed; fails with the source.
     /// - Complexity: O(*n* log *n*); memory is O(*n*).
     /// - SeeAlso: [to](https://reactivex.io/documentation/operators/to.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func toSortedArray(
         by isLess: @escaping @Sendable (Element, Element) throws -> Bool
     ) -> Single<[Element]> {

@@ -25,8 +25,7 @@ extension ObservableType where Element: Sendable {
     ///     An error that it throws fails the sequence.
     /// - Returns: The elements; completes after that of the last state, and fails with the first sequence that fails.
     /// - SeeAlso: [generate](https://reactivex.io/documentation/operators/create.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func unfold<State: Sendable, Source: ObservableConvertibleType & SendableMetatype>(
         _ seed: State,
         _ next: @escaping @Sendable (State) throws -> Source

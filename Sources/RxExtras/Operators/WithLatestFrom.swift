@@ -32,8 +32,7 @@ extension ObservableType {
     /// - Complexity: O(1) for an element; one of each other sequence is kept. What other threads send while one is
     ///   inside the observer waits, without a limit.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func withLatestFrom<First: ObservableType, Second: ObservableType, Result>(
         _ first: First,
         _ second: Second,
@@ -56,8 +55,7 @@ extension ObservableType {
     /// - Complexity: O(1) for an element; one of each other sequence is kept. What other threads send while one is
     ///   inside the observer waits, without a limit.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func withLatestFrom<First: ObservableType, Second: ObservableType, Third: ObservableType, Result>(
         _ first: First,
         _ second: Second,

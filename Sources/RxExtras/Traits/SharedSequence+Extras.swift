@@ -19,8 +19,7 @@ extension SharedSequenceConvertibleType where Element: Hashable {
     ///
     /// - Returns: Each element once; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @MainActor
-    @_disfavoredOverload
+    @MainActor @_disfavoredOverload
     public func distinct() -> SharedSequence<SharingStrategy, Element> {
         distinctOnMain(asSharedSequence())
     }
@@ -35,7 +34,6 @@ private func distinctOnMain<Strategy, Element: Hashable>(
     }
 }
 
-/// The elements that have arrived.
 @MainActor private final class Seen<Element: Hashable> {
     private var elements: Set<Element> = []
 

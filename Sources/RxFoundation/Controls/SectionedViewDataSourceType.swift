@@ -1,8 +1,7 @@
 public import Foundation
 
 /// A data source that knows the model behind each place, as `rx.modelSelected` and `rx.model(at:)` ask for it.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol SectionedViewDataSourceType {
     /// Finds the model at a place.
     ///

@@ -38,7 +38,7 @@ extension ControlEvent {
         _ name: String,
         _ element: @escaping @MainActor (MessageArguments) throws -> PropertyType
     ) {
-        self.init(of: object) { proxy($0).told(name, element) }
+        self.init(of: object) { proxy($0).delegateMessages(name, element) }
     }
 }
 
@@ -61,7 +61,7 @@ extension DelegateProxy {
     ///   - name: The Objective-C name of the message.
     ///   - element: Makes an element of the arguments.
     /// - Returns: An element for each message.
-    package nonisolated func told<Element>(
+    package nonisolated func delegateMessages<Element>(
         _ name: String,
         _ element: @escaping @MainActor (MessageArguments) throws -> Element
     ) -> MainObservable<Element> {

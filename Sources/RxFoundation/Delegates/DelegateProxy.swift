@@ -13,8 +13,7 @@ public import RxInterception
 /// It belongs to the main actor, but an object may call its delegate on a queue of its own: messages are forwarded
 /// there, and observed on the main thread, later. A method of the delegate's protocol that the proxy implements runs
 /// there, too, so it has to be `nonisolated` then.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
     /// The type of the object that has the delegate.
     public typealias ParentObject = P
@@ -211,19 +210,11 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
     }
 
     /// Called before an observed message is forwarded.
-    ///
-    /// - Parameters:
-    ///   - selector: The message.
-    ///   - arguments: Its arguments.
     open nonisolated func _sentMessage(_ selector: Selector, withArguments arguments: [Any]) {
         sent.send(arguments, to: selector)
     }
 
     /// Called after an observed message has been forwarded.
-    ///
-    /// - Parameters:
-    ///   - selector: The message.
-    ///   - arguments: Its arguments.
     open nonisolated func _methodInvoked(_ selector: Selector, withArguments arguments: [Any]) {
         invoked.send(arguments, to: selector)
     }
@@ -244,19 +235,11 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
     }
 
     /// Reports a message before it is forwarded.
-    ///
-    /// - Parameters:
-    ///   - selector: The message.
-    ///   - arguments: Its arguments.
     public final override nonisolated func willSend(_ selector: Selector, arguments: [Any]) {
         _sentMessage(selector, withArguments: arguments)
     }
 
     /// Reports a message after it has been forwarded.
-    ///
-    /// - Parameters:
-    ///   - selector: The message.
-    ///   - arguments: Its arguments.
     public final override nonisolated func didSend(_ selector: Selector, arguments: [Any]) {
         _methodInvoked(selector, withArguments: arguments)
     }

@@ -30,8 +30,7 @@ internal import RxObservable
 ///
 /// An object has one proxy for each type of delegate, made when it is first asked for (``proxy(for:)``), and freed with
 /// the object. All of it runs on the main thread.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol DelegateProxyType: AnyObject {
     /// The type of the object that has the delegate.
     associatedtype ParentObject: AnyObject
@@ -53,10 +52,6 @@ public protocol DelegateProxyType: AnyObject {
     static func currentDelegate(for object: ParentObject) -> Delegate?
 
     /// Gives an object a delegate.
-    ///
-    /// - Parameters:
-    ///   - delegate: The delegate.
-    ///   - object: The object.
     static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject)
 
     /// The delegate to which all messages are forwarded.

@@ -1,7 +1,6 @@
 #if canImport(ObjectiveC)
 /// A type with a `delegate` property; its proxy needs no code to get and set it.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol HasDelegate: AnyObject {
     /// The protocol of the delegate.
     associatedtype Delegate
@@ -12,26 +11,18 @@ public protocol HasDelegate: AnyObject {
 
 extension DelegateProxyType where ParentObject: HasDelegate, Self.Delegate == ParentObject.Delegate {
     /// The delegate that an object has now.
-    ///
-    /// - Parameter object: The object.
-    /// - Returns: Its delegate.
     public static func currentDelegate(for object: ParentObject) -> Delegate? {
         object.delegate
     }
 
     /// Gives an object a delegate.
-    ///
-    /// - Parameters:
-    ///   - delegate: The delegate.
-    ///   - object: The object.
     public static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject) {
         object.delegate = delegate
     }
 }
 
 /// A type with a `dataSource` property; its proxy needs no code to get and set it.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol HasDataSource: AnyObject {
     /// The protocol of the data source.
     associatedtype DataSource
@@ -42,26 +33,18 @@ public protocol HasDataSource: AnyObject {
 
 extension DelegateProxyType where ParentObject: HasDataSource, Self.Delegate == ParentObject.DataSource {
     /// The data source that an object has now.
-    ///
-    /// - Parameter object: The object.
-    /// - Returns: Its data source.
     public static func currentDelegate(for object: ParentObject) -> Delegate? {
         object.dataSource
     }
 
     /// Gives an object a data source.
-    ///
-    /// - Parameters:
-    ///   - delegate: The data source.
-    ///   - object: The object.
     public static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject) {
         object.dataSource = delegate
     }
 }
 
 /// A type with a `prefetchDataSource` property; its proxy needs no code to get and set it.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol HasPrefetchDataSource: AnyObject {
     /// The protocol of the data source.
     associatedtype PrefetchDataSource
@@ -73,18 +56,11 @@ public protocol HasPrefetchDataSource: AnyObject {
 extension DelegateProxyType
 where ParentObject: HasPrefetchDataSource, Self.Delegate == ParentObject.PrefetchDataSource {
     /// The data source for prefetching that an object has now.
-    ///
-    /// - Parameter object: The object.
-    /// - Returns: Its data source.
     public static func currentDelegate(for object: ParentObject) -> Delegate? {
         object.prefetchDataSource
     }
 
     /// Gives an object a data source for prefetching.
-    ///
-    /// - Parameters:
-    ///   - delegate: The data source.
-    ///   - object: The object.
     public static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject) {
         object.prefetchDataSource = delegate
     }

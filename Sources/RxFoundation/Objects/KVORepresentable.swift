@@ -9,8 +9,6 @@ public protocol KVORepresentable {
     associatedtype KVOType
 
     /// Makes the value that an object represents.
-    ///
-    /// - Parameter KVOValue: The object.
     init?(KVOValue: KVOType)
 }
 
@@ -95,8 +93,6 @@ extension Bool: KVORepresentable {
     public typealias KVOType = NSNumber
 
     /// The value of a number.
-    ///
-    /// - Parameter KVOValue: The number.
     public init?(KVOValue: NSNumber) {
         self = KVOValue.boolValue
     }
@@ -107,8 +103,6 @@ extension Int: KVORepresentable {
     public typealias KVOType = NSNumber
 
     /// The value of a number.
-    ///
-    /// - Parameter KVOValue: The number.
     public init?(KVOValue: NSNumber) {
         self = KVOValue.intValue
     }
@@ -119,8 +113,6 @@ extension Int32: KVORepresentable {
     public typealias KVOType = NSNumber
 
     /// The value of a number.
-    ///
-    /// - Parameter KVOValue: The number.
     public init?(KVOValue: NSNumber) {
         self = KVOValue.int32Value
     }
@@ -131,8 +123,6 @@ extension Int64: KVORepresentable {
     public typealias KVOType = NSNumber
 
     /// The value of a number.
-    ///
-    /// - Parameter KVOValue: The number.
     public init?(KVOValue: NSNumber) {
         self = KVOValue.int64Value
     }
@@ -143,8 +133,6 @@ extension UInt: KVORepresentable {
     public typealias KVOType = NSNumber
 
     /// The value of a number.
-    ///
-    /// - Parameter KVOValue: The number.
     public init?(KVOValue: NSNumber) {
         self = KVOValue.uintValue
     }
@@ -155,8 +143,6 @@ extension UInt32: KVORepresentable {
     public typealias KVOType = NSNumber
 
     /// The value of a number.
-    ///
-    /// - Parameter KVOValue: The number.
     public init?(KVOValue: NSNumber) {
         self = KVOValue.uint32Value
     }
@@ -167,8 +153,6 @@ extension UInt64: KVORepresentable {
     public typealias KVOType = NSNumber
 
     /// The value of a number.
-    ///
-    /// - Parameter KVOValue: The number.
     public init?(KVOValue: NSNumber) {
         self = KVOValue.uint64Value
     }
@@ -179,8 +163,6 @@ extension CGPoint: KVORepresentable {
     public typealias KVOType = NSValue
 
     /// The structure that a value holds; `nil` if it holds another one.
-    ///
-    /// - Parameter KVOValue: The value.
     public init?(KVOValue: NSValue) {
         guard let value = structure(CGPoint.zero, of: KVOValue, named: "CGPoint") else { return nil }
         self = value
@@ -192,8 +174,6 @@ extension CGRect: KVORepresentable {
     public typealias KVOType = NSValue
 
     /// The structure that a value holds; `nil` if it holds another one.
-    ///
-    /// - Parameter KVOValue: The value.
     public init?(KVOValue: NSValue) {
         guard let value = structure(CGRect.zero, of: KVOValue, named: "CGRect") else { return nil }
         self = value
@@ -205,8 +185,6 @@ extension CGSize: KVORepresentable {
     public typealias KVOType = NSValue
 
     /// The structure that a value holds; `nil` if it holds another one.
-    ///
-    /// - Parameter KVOValue: The value.
     public init?(KVOValue: NSValue) {
         guard let value = structure(CGSize.zero, of: KVOValue, named: "CGSize") else { return nil }
         self = value

@@ -12,8 +12,6 @@ public struct KeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
     /// Makes options of bits.
-    ///
-    /// - Parameter rawValue: The bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }

@@ -21,8 +21,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     /// - Returns: The elements; ends as the asynchronous sequence does. If the task was cancelled by something other
     ///   than disposal, the sequence fails with `CancellationError`.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
         TaskSource("asObservable", priority: priority) { [self] emitter in
             try await emitter.take(self)

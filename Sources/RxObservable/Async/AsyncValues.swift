@@ -117,8 +117,6 @@ public struct AsyncValues<Element: Sendable>: AsyncSequence, Sendable {
     }
 
     /// Makes an iterator, which subscribes when it is first asked for an element.
-    ///
-    /// - Returns: The iterator.
     public func makeAsyncIterator() -> Iterator {
         guard let subscription = subscriptionFromNow?.take() else {
             return Iterator(AsyncValuesSubscription(source, buffering))

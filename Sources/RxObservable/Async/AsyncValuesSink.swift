@@ -23,7 +23,6 @@ private enum Answer {
     case misuse
 }
 
-/// The end of an iteration.
 private enum IterationEnd {
     /// The sequence has completed or failed; the error is delivered once.
     case terminal((any Error)?)

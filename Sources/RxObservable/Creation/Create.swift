@@ -56,8 +56,7 @@ extension ObservableType {
     /// - Complexity: O(1) for an element. What other threads send while one is inside the observer waits, without a
     ///   limit.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func create(
         _ subscribe: @escaping @Sendable (AnyObserver<Element>) -> any Disposable
     ) -> Observable<Element> {
@@ -94,8 +93,7 @@ extension ObservableType {
     ///   fails with `CancellationError`.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func create(
         priority: TaskPriority?,
         @_inheritActorContext _ work: @escaping @isolated(any) @Sendable (AnyObserver<Element>) async throws -> Void

@@ -24,8 +24,7 @@ extension ObservableType {
     ///   once for each subscription.
     /// - Returns: What the made sequence sends; it ends with it.
     /// - SeeAlso: [defer](https://reactivex.io/documentation/operators/defer.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func deferred(
         _ observableFactory: @escaping @Sendable () throws -> Observable<Element>
     ) -> Observable<Element> {
@@ -57,8 +56,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: What the made sequence sends; it ends with it.
     /// - SeeAlso: [defer](https://reactivex.io/documentation/operators/defer.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func deferred(
         @_inheritActorContext
         _ observableFactory: @escaping @isolated(any) @Sendable () async throws -> Observable<Element>

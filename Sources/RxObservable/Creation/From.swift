@@ -22,8 +22,7 @@ extension ObservableType {
     /// - Returns: A sequence that sends the elements and completes.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func from(
         _ array: sending [Element]
     ) -> Observable<Element> {
@@ -45,8 +44,7 @@ extension ObservableType {
     /// - Returns: A sequence that sends the elements and completes.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func from(
         _ array: [Element],
         scheduler: any ImmediateSchedulerType
@@ -73,8 +71,7 @@ extension ObservableType {
     /// - Returns: A sequence that sends the elements and completes when there are no more.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func from<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -100,8 +97,7 @@ extension ObservableType {
     /// - Parameter optional: The element.
     /// - Returns: A sequence that sends the element, if there is one, and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func from(optional: sending Element?) -> Observable<Element> {
         if let optional { .just(optional) } else { .empty() }
     }
@@ -124,8 +120,7 @@ extension ObservableType {
     ///   - scheduler: Sends the element, and then the end in a turn of its own.
     /// - Returns: A sequence that sends the element, if there is one, and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func from(
         optional: Element?,
         scheduler: any ImmediateSchedulerType

@@ -20,8 +20,7 @@ extension ObservableType {
     /// - Returns: A sequence that sends the states and completes when the condition doesn't hold.
     /// - Complexity: O(*n*) in the number of states for each subscription.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func generate(
         initialState: sending Element,
         condition: @escaping @Sendable (Element) throws -> Bool,
@@ -47,8 +46,7 @@ extension ObservableType {
     /// - Returns: A sequence that sends the states and completes when the condition doesn't hold.
     /// - Complexity: O(*n*) in the number of states for each subscription.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func generate(
         initialState: Element,
         condition: @escaping @Sendable (Element) throws -> Bool,

@@ -30,8 +30,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// - Returns: A sequence that sends 0, 1, 2 and so on without end; after the greatest integer it starts at the
     ///   least one again.
     /// - SeeAlso: [interval](https://reactivex.io/documentation/operators/interval.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func interval(_ period: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
         ticking(after: period.rxTimeInterval, every: period.rxTimeInterval, on: scheduler)
     }

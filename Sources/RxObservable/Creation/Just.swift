@@ -44,8 +44,7 @@ extension ObservableType {
     ///   - scheduler: Sends the element, and then the end in a turn of its own.
     /// - Returns: A sequence that sends the element and completes.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func just(
         _ element: Element,
         scheduler: any ImmediateSchedulerType

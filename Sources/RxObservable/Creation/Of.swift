@@ -18,8 +18,7 @@ extension ObservableType {
     /// - Returns: A sequence that sends the elements and completes.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func of(_ elements: Element...) -> Observable<Element> where Element: Sendable {
         from(elements)
     }
@@ -38,8 +37,7 @@ extension ObservableType {
     /// - Returns: A sequence that sends the elements and completes.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func of(
         _ elements: Element...,
         scheduler: any ImmediateSchedulerType

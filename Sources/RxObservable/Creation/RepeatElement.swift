@@ -17,8 +17,7 @@ extension ObservableType {
     /// - Parameter element: The element.
     /// - Returns: A sequence that sends the element without end: limit it with `take`, or dispose of it.
     /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func repeatElement(
         _ element: sending Element
     ) -> Observable<Element> {
@@ -38,8 +37,7 @@ extension ObservableType {
     ///   - scheduler: Sends each element in a turn of its own.
     /// - Returns: A sequence that sends the element without end: limit it with `take`, or dispose of it.
     /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func repeatElement(
         _ element: Element,
         scheduler: any ImmediateSchedulerType

@@ -29,8 +29,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     ///   - scheduler: Runs the timer and sends the ticks.
     /// - Returns: A sequence that sends 0 and completes or, with a period, sends 0, 1, 2 and so on without end.
     /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func timer(
         _ dueTime: any RxTimeSpan,
         period: (any RxTimeSpan)? = nil,

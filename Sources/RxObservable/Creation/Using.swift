@@ -29,8 +29,7 @@ extension ObservableType {
     ///   - observableFactory: Makes the sequence of the resource; an error that it throws fails the subscription.
     /// - Returns: What the made sequence sends; it ends with it.
     /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping @Sendable () throws -> Resource,
         observableFactory: @escaping @Sendable (Resource) throws -> Observable<Element>
@@ -68,8 +67,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: What the made sequence sends; it ends with it.
     /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func using<Resource: Disposable>(
         @_inheritActorContext
         _ resourceFactory: @escaping @isolated(any) @Sendable () async throws -> Resource,

@@ -4,7 +4,6 @@ protocol Linked: AnyObject {
     var links: Links<Self> { get set }
 }
 
-/// The position of a member in its list.
 struct Links<Member: AnyObject> {
     // SAFETY: the list owns a reference to each of its members.
     fileprivate var next: Unmanaged<Member>?

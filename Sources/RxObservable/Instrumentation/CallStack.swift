@@ -17,7 +17,6 @@ internal import Android
 
     private static var limit: Int { 64 }
 
-    /// Captures the calling thread's stack.
     @inline(never)
     package static func capture() -> CallStack {
         CallStack(

@@ -155,7 +155,6 @@ extension Chain {
         steps.append(.end)
     }
 
-    /// Adds a checkpoint after its source.
     package mutating func append<Element>(_ checkpoint: Checkpoint, after source: Observable<Element>) {
         append(source: source)
         steps.append(.checkpoint(checkpoint))

@@ -8,8 +8,7 @@ extension MainObservableType {
     /// - Parameter observer: Takes every event.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
-    @MainActor
-    @_disfavoredOverload
+    @MainActor @_disfavoredOverload
     public func subscribe<Observer: ObserverType>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == Element {

@@ -31,8 +31,7 @@ public struct MainCatchOperator<Element> {
     /// - Returns: The source's elements and, if it fails, those of the handler's sequence, wherever they come; ends
     ///   with the one that is last.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func callAsFunction(
         _ handler: @escaping @MainActor (any Error) throws -> Observable<Element>
     ) -> Observable<Element> {

@@ -47,8 +47,6 @@ public final class MainObservable<Element>: Observable<Element>, MainObservableT
     public static var _mainThreadPromise: _MainThreadPromise<MainObservable<Element>> { _MainThreadPromise() }
 
     /// Takes the promise that `source` delivers on the main thread.
-    ///
-    /// - Parameter source: The sequence.
     @usableFromInline
     package init(_ source: Observable<Element>) {
         self.source = source
@@ -93,8 +91,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The source's events; ends with the source. Closures of its operators are `@MainActor`.
     /// - Complexity: Memory is O(*n*) in the number of events that wait for the main thread.
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
         MainObservable(ObserveOn(asObservable(), scheduler))
     }

@@ -23,12 +23,6 @@ extension ObservableType where Element == Data {
     }
 
     /// Decodes each element, as ``decode(type:decoder:)`` does where decoders say that they are `Sendable`.
-    ///
-    /// - Parameters:
-    ///   - type: The type of the values.
-    ///   - decoder: Decodes each element; an error that it throws fails the sequence.
-    /// - Returns: The decoded values; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @available(macOS, obsoleted: 13)
     @available(iOS, obsoleted: 16)
     @available(tvOS, obsoleted: 16)
@@ -44,12 +38,6 @@ extension ObservableType where Element == Data {
 
 extension MainObservableType where Element == Data {
     /// Decodes each element, as ``decode(type:decoder:)`` does where decoders say that they are `Sendable`.
-    ///
-    /// - Parameters:
-    ///   - type: The type of the values.
-    ///   - decoder: Decodes each element; an error that it throws fails the sequence.
-    /// - Returns: The decoded values; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @available(macOS, obsoleted: 13)
     @available(iOS, obsoleted: 16)
     @available(tvOS, obsoleted: 16)
@@ -68,19 +56,12 @@ extension MainObservableType where Element == Data {
     @available(tvOS, obsoleted: 16)
     @available(watchOS, obsoleted: 9)
     @available(visionOS, unavailable)
-    @MainActor
-    @_disfavoredOverload
+    @MainActor @_disfavoredOverload
     public func decode<Item: Decodable>(type: Item.Type, decoder: JSONDecoder) -> MainObservable<Item> {
         decode(type: type, decoder: OlderDecoder.json(decoder))
     }
 
     /// Decodes each element, as ``decode(type:decoder:)`` does where decoders say that they are `Sendable`.
-    ///
-    /// - Parameters:
-    ///   - type: The type of the values.
-    ///   - decoder: Decodes each element; an error that it throws fails the sequence.
-    /// - Returns: The decoded values; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @available(macOS, obsoleted: 13)
     @available(iOS, obsoleted: 16)
     @available(tvOS, obsoleted: 16)
@@ -99,8 +80,7 @@ extension MainObservableType where Element == Data {
     @available(tvOS, obsoleted: 16)
     @available(watchOS, obsoleted: 9)
     @available(visionOS, unavailable)
-    @MainActor
-    @_disfavoredOverload
+    @MainActor @_disfavoredOverload
     public func decode<Item: Decodable>(type: Item.Type, decoder: PropertyListDecoder) -> MainObservable<Item> {
         decode(type: type, decoder: OlderDecoder.propertyList(decoder))
     }

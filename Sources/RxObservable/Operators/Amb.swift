@@ -172,7 +172,6 @@ private final class AmbCore<Element>: Upstream {
     }
 }
 
-/// The end sink of one of the sequences.
 private final class Contender<Element>: EndSink<Element> {
     private let core: AmbCore<Element>
     fileprivate let index: Int

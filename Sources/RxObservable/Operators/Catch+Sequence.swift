@@ -42,8 +42,7 @@ extension ObservableType {
     /// - Returns: The elements of the sequences up to the first that completes, and then completion; fails with the
     ///   last one's error when all fail, and completes at once if there are none.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func `catch`<Sequence: Swift.Sequence & Sendable>(
         sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {

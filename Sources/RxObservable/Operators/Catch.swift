@@ -45,8 +45,7 @@ extension ObservableType {
     /// - Parameter element: Sent instead of the error.
     /// - Returns: The source's elements and, if it fails, the last element; it doesn't fail.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func catchAndReturn(_ element: sending Element) -> Observable<Element> {
         asObservable().replacingError(with: .just(element))
     }
@@ -138,8 +137,7 @@ extension CatchOperator where Element: Sendable {
     ///   after it.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func callAsFunction(
         @_inheritActorContext _ handler: @escaping @isolated(any) @Sendable (any Error) async throws -> Element
     ) -> Observable<Element> {

@@ -18,8 +18,7 @@ extension ObservableType {
     ///   sequence.
     /// - Returns: The results that aren't `nil`; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func compactMap<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result?
     ) -> Observable<Result> {
@@ -72,8 +71,7 @@ extension ObservableType where Element: Sendable {
 }
 
 /// Makes the node of `compactMap`, for all its forms.
-@_alwaysEmitIntoClient
-@inline(__always)
+@_alwaysEmitIntoClient @inline(__always)
 package func compactMapped<Element, Result>(
     _ source: Observable<Element>,
     _ transform: @escaping @Sendable (Element) throws -> Result?

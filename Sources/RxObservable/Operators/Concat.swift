@@ -86,8 +86,7 @@ extension ObservableType {
     /// - Returns: The elements of all; completes after the last, at once if there are none, and fails with the first
     ///   that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func concat<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {

@@ -28,8 +28,7 @@ extension ObservableType {
     ///   completed, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements, which has no limit; the stack is flat.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func concatMap<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -61,8 +60,7 @@ extension ObservableType where Element: Sendable {
     /// - Complexity: Memory is O(*n*) in the number of waiting elements, which has no limit.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func concatMap<Result: Sendable>(
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result
     ) -> Observable<Result> {

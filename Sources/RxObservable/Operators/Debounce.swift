@@ -42,8 +42,7 @@ extension ObservableType where Element: Sendable {
     /// - Complexity: O(1) for an element; one element is kept and one timer armed. What other threads send while one is
     ///   inside the observer waits, without a limit.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func debounce(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
         debounced(asObservable(), dueTime.rxTimeInterval, scheduler)
     }

@@ -53,8 +53,7 @@ extension ObservableType where Element == Data {
     ///   - decoder: Decodes each element; an error that it throws fails the sequence.
     /// - Returns: The decoded values; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func decode<Item: Decodable & SendableMetatype, Decoder: DataDecoder>(
         type: Item.Type,
         decoder: Decoder

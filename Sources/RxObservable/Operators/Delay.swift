@@ -35,8 +35,7 @@ extension ObservableType where Element: Sendable {
     /// - Complexity: Memory is O(*n*) in the number of delayed elements, which has no limit; each has a timer of its
     ///   own.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
         delayed(asObservable(), dueTime.rxTimeInterval, scheduler)
     }

@@ -26,8 +26,7 @@ extension ObservableType where Element: Sendable {
     ///   - scheduler: Where to wait and to subscribe.
     /// - Returns: What the source sends from then on; ends with the source.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func delaySubscription(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
         subscribedLater(asObservable(), dueTime.rxTimeInterval, scheduler)
     }

@@ -16,8 +16,7 @@ extension ObservableType where Element: Equatable & SendableMetatype {
     ///
     /// - Returns: The first element, and each that differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func distinctUntilChanged() -> Observable<Element> {
         distinct(asObservable(), { $0 }, { $0 == $1 })
     }
@@ -40,8 +39,7 @@ extension ObservableType {
     /// - Parameter keySelector: Makes the key of an element; an error that it throws fails the sequence.
     /// - Returns: The first element, and each whose key differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func distinctUntilChanged<Key: Equatable & SendableMetatype>(
         _ keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Observable<Element> {
@@ -65,8 +63,7 @@ extension ObservableType {
     ///   sequence.
     /// - Returns: The first element, and each that differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
     ) -> Observable<Element> {
@@ -93,8 +90,7 @@ extension ObservableType {
     ///   - comparer: Whether two keys count as equal, the earlier first; an error that it throws fails the sequence.
     /// - Returns: The first element, and each whose key differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping @Sendable (Element) throws -> Key,
         comparer: @escaping @Sendable (Key, Key) throws -> Bool
@@ -120,8 +116,7 @@ extension ObservableType {
     /// - Parameter keyPath: The value that is compared.
     /// - Returns: The first element, and each that differs there from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func distinctUntilChanged<Property: Equatable & SendableMetatype>(
         at keyPath: any KeyPath<Element, Property> & Sendable
     ) -> Observable<Element> {
@@ -130,8 +125,7 @@ extension ObservableType {
 }
 
 /// Makes the node of `distinctUntilChanged`, for all its forms.
-@_alwaysEmitIntoClient
-@inline(__always)
+@_alwaysEmitIntoClient @inline(__always)
 package func distinct<Element, Key>(
     _ source: Observable<Element>,
     _ keySelector: @escaping @Sendable (Element) throws -> Key,

@@ -41,8 +41,7 @@ extension ObservableType {
     ///     `onSubscribed`, even if the source ends while it is being subscribed to.
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func `do`(
         onNext: (@Sendable (Element) throws -> Void)? = nil,
         afterNext: (@Sendable (Element) throws -> Void)? = nil,
@@ -91,8 +90,7 @@ extension ObservableType where Element: Sendable {
     /// - Complexity: Memory is O(*n*) in the number of waiting elements.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func `do`(
         @_inheritActorContext awaiting work: @escaping @isolated(any) @Sendable (Element) async throws -> Void
     ) -> Observable<Element> {

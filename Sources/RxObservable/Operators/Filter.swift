@@ -17,8 +17,7 @@ extension ObservableType {
     /// - Parameter predicate: Whether an element passes; an error that it throws fails the sequence.
     /// - Returns: The elements that pass; ends with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         filtered(asObservable(), predicate)
     }
@@ -69,8 +68,7 @@ extension ObservableType where Element: Sendable {
 }
 
 /// Makes the node of `filter`, for all its forms.
-@_alwaysEmitIntoClient
-@inline(__always)
+@_alwaysEmitIntoClient @inline(__always)
 package func filtered<Element>(
     _ source: Observable<Element>,
     _ predicate: @escaping @Sendable (Element) throws -> Bool

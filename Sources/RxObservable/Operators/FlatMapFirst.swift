@@ -34,8 +34,7 @@ extension ObservableType {
     ///   completed, and fails with the first that fails.
     /// - Complexity: O(1) for an element; nothing waits, since elements are ignored meanwhile.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func flatMapFirst<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -66,8 +65,7 @@ extension ObservableType where Element: Sendable {
     /// - Complexity: O(1) for an element; nothing waits, since elements are ignored meanwhile.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func flatMapFirst<Result: Sendable>(
         priority: TaskPriority? = nil,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result

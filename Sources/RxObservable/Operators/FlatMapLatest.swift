@@ -35,8 +35,7 @@ extension ObservableType {
     /// - Complexity: O(1) for an element. What other threads send while one is inside the observer waits, without a
     ///   limit.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func flatMapLatest<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -67,8 +66,7 @@ extension ObservableType where Element: Sendable {
     /// - Complexity: O(1) for an element; nothing waits, since a newer element cancels the call before it.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func flatMapLatest<Result: Sendable>(
         priority: TaskPriority? = nil,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result

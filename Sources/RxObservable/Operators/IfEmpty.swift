@@ -17,8 +17,7 @@ extension ObservableType {
     /// - Parameter default: Sent instead of nothing.
     /// - Returns: The source's elements or, if there are none, the default one; ends with the source.
     /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func ifEmpty(default: sending Element) -> Observable<Element> {
         filled(asObservable(), with: `default`)
     }

@@ -20,8 +20,7 @@ extension ObservableType {
     /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
     /// - Returns: The transformed elements; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func map<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result
     ) -> Observable<Result> {
@@ -30,8 +29,7 @@ extension ObservableType {
 }
 
 /// Makes the node of `map`, for all its forms.
-@_alwaysEmitIntoClient
-@inline(__always)
+@_alwaysEmitIntoClient @inline(__always)
 package func mapped<Element, Result>(
     _ source: Observable<Element>,
     _ transform: @escaping @Sendable (Element) throws -> Result

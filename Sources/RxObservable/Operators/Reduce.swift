@@ -22,8 +22,7 @@ extension ObservableType {
     ///     sequence.
     /// - Returns: The result when the source completes, and then completion; fails with the source.
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func reduce<Result>(
         _ seed: sending Result,
         accumulator: @escaping @Sendable (Result, Element) throws -> Result
@@ -56,8 +55,7 @@ extension ObservableType {
     ///   - mapResult: Transforms the last result; an error that it throws fails the sequence.
     /// - Returns: The transformed result when the source completes, and then completion; fails with the source.
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func reduce<Accumulated, Result>(
         _ seed: sending Accumulated,
         accumulator: @escaping @Sendable (Accumulated, Element) throws -> Accumulated,
@@ -68,8 +66,7 @@ extension ObservableType {
 }
 
 /// Makes the node of `reduce`, for all its forms.
-@_alwaysEmitIntoClient
-@inline(__always)
+@_alwaysEmitIntoClient @inline(__always)
 package func reduced<Element, Accumulated, Result>(
     _ source: Observable<Element>,
     _ seed: Accumulated,

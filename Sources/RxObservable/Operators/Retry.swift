@@ -90,8 +90,7 @@ extension ObservableType where Element: Sendable {
     ///   for which the closure returned `false`.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func retry(
         @_inheritActorContext
         if shouldRetry: @escaping @isolated(any) @Sendable (_ error: any Error, _ failures: Int) async throws -> Bool

@@ -39,8 +39,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The elements of each attempt; completes when an attempt or the trigger does, and fails with the
     ///   trigger or with an error of another type.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func retry<TriggerObservable: ObservableType & SendableMetatype, Failure: Error>(
         on failure: Failure.Type,
         when notificationHandler: @escaping @Sendable (Observable<Failure>) -> TriggerObservable
@@ -82,8 +81,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The elements of each attempt; completes when an attempt or the trigger does, and fails with the
     ///   trigger.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func retry<TriggerObservable: ObservableType & SendableMetatype>(
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable
     ) -> Observable<Element> {

@@ -37,8 +37,7 @@ extension ObservableType where Element: Sendable {
     /// - Complexity: O(1) for an element; one element is kept. What other threads send while one is inside the observer
     ///   waits, without a limit.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func sample<Source: ObservableType>(
         _ sampler: Source,
         defaultValue: Element? = nil

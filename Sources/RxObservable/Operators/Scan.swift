@@ -24,8 +24,7 @@ extension ObservableType {
     ///     sequence.
     /// - Returns: The results; ends with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func scan<Result>(
         _ seed: sending Result,
         accumulator: @escaping @Sendable (Result, Element) throws -> Result
@@ -35,8 +34,7 @@ extension ObservableType {
 }
 
 /// Makes the node of `scan`, for all its forms.
-@_alwaysEmitIntoClient
-@inline(__always)
+@_alwaysEmitIntoClient @inline(__always)
 package func scanned<Element, Result>(
     _ source: Observable<Element>,
     _ seed: Result,

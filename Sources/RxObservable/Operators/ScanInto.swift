@@ -23,8 +23,7 @@ extension ObservableType {
     ///   - accumulator: Changes the result so far by the element; an error that it throws fails the sequence.
     /// - Returns: The results; ends with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func scan<Result>(
         into seed: sending Result,
         accumulator: @escaping @Sendable (inout Result, Element) throws -> Void
@@ -34,8 +33,7 @@ extension ObservableType {
 }
 
 /// Makes the node of `scan(into:)`, for all its forms.
-@_alwaysEmitIntoClient
-@inline(__always)
+@_alwaysEmitIntoClient @inline(__always)
 package func scannedInto<Element, Result>(
     _ source: Observable<Element>,
     _ seed: Result,

@@ -41,16 +41,14 @@ extension ObservableType {
     /// - Returns: The first such element; completes with the source. Fails with ``RxError/moreThanOneElement`` at a
     ///   second one, with ``RxError/noElements`` if the source completes without one, and with the source.
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func single(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         sole(asObservable(), predicate)
     }
 }
 
 /// Makes the node of `single`, for all its forms.
-@_alwaysEmitIntoClient
-@inline(__always)
+@_alwaysEmitIntoClient @inline(__always)
 package func sole<Element>(
     _ source: Observable<Element>,
     _ predicate: @escaping @Sendable (Element) throws -> Bool

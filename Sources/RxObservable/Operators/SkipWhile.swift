@@ -18,16 +18,14 @@ extension ObservableType {
     ///   called any more after the first element that passes.
     /// - Returns: The first element that doesn't satisfy the predicate, and all after it; ends with the source.
     /// - SeeAlso: [skipWhile](https://reactivex.io/documentation/operators/skipwhile.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         skippedWhile(asObservable(), predicate)
     }
 }
 
 /// Makes the node of `skip(while:)`, for all its forms.
-@_alwaysEmitIntoClient
-@inline(__always)
+@_alwaysEmitIntoClient @inline(__always)
 package func skippedWhile<Element>(
     _ source: Observable<Element>,
     _ predicate: @escaping @Sendable (Element) throws -> Bool

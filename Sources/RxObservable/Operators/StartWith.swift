@@ -18,8 +18,7 @@ extension ObservableType {
     ///   - others: Sent after that, in order.
     /// - Returns: The elements and then the source's; ends with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func startWith(
         _ first: Element,
         _ second: Element,
@@ -43,8 +42,7 @@ extension ObservableType {
     /// - Parameter element: Sent first; a value that isn't `Sendable` can't be used by the caller any more.
     /// - Returns: This element, and then the source's; ends with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func startWith(_ element: sending Element) -> Observable<Element> {
         StartWith(asObservable(), element)
     }
@@ -61,8 +59,7 @@ extension ObservableType {
     /// - Returns: The elements and then the source's; ends with the source.
     /// - Complexity: O(*n*) in the number of elements, when the sequence is subscribed to.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func startWith(contentsOf elements: sending [Element]) -> Observable<Element> {
         started(asObservable(), with: elements)
     }

@@ -28,8 +28,7 @@ extension ObservableType where Element: Sendable {
     /// - Parameter scheduler: Where to subscribe and to dispose.
     /// - Returns: The source's events; ends with the source.
     /// - SeeAlso: [subscribeOn](https://reactivex.io/documentation/operators/subscribeon.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         subscribed(asObservable(), on: scheduler)
     }
@@ -68,7 +67,6 @@ final class SubscribeOnSink<Element>: ForwardingSink<Element> {
         )
     }
 
-    /// The turn on the scheduler.
     private func subscribe(to source: Observable<Element>) {
         // A scheduler of the user's may run the turn again.
         guard !isStopped, !hasSubscribed.exchange(true, ordering: .relaxed) else { return }

@@ -27,8 +27,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The source's elements during that time; completes when it is over, or with the source if that ends
     ///   earlier.
     /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
         taken(asObservable(), for: duration.rxTimeInterval, scheduler)
     }

@@ -20,8 +20,7 @@ extension ObservableType {
     /// - Returns: The elements up to the first that satisfies the predicate; completes there, or with the source if
     ///   that ends earlier.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func take(
         until predicate: @escaping @Sendable (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive

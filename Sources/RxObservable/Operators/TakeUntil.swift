@@ -28,8 +28,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The source's elements; completes with the source or at the other's first element, and fails with the
     ///   first that fails.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
         taken(asObservable(), until: other.asObservable())
     }

@@ -22,8 +22,7 @@ extension ObservableType {
     /// - Returns: The elements up to the first that doesn't satisfy the predicate; completes there, or with the source
     ///   if that ends earlier.
     /// - SeeAlso: [takeWhile](https://reactivex.io/documentation/operators/takewhile.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func take(
         while predicate: @escaping @Sendable (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
@@ -41,8 +40,7 @@ extension ObservableType {
 ///   - passing: The predicate's result for elements that pass.
 ///   - behavior: Whether the first element that doesn't pass is sent.
 /// - Returns: The elements up to the first that doesn't pass.
-@_alwaysEmitIntoClient
-@inline(__always)
+@_alwaysEmitIntoClient @inline(__always)
 package func takenWhile<Element>(
     _ call: StaticString,
     _ source: Observable<Element>,

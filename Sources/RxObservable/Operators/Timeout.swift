@@ -26,8 +26,7 @@ extension ObservableType where Element: Sendable {
     ///   ends with the source.
     /// - Complexity: O(1) for an element; one timer is armed.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
         timedOut(asObservable(), dueTime.rxTimeInterval, .error(RxError.timeout), scheduler)
     }
@@ -58,8 +57,7 @@ extension ObservableType where Element: Sendable {
     ///   ends with the one that is last.
     /// - Complexity: O(1) for an element; one timer is armed.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: any RxTimeSpan,
         other: Source,
@@ -208,7 +206,6 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
 /// With a clock, one timer is armed at a time, and a timer that fires too early is armed again for the rest. Without a
 /// clock, each event arms a new timer, whose generation tells whether it still counts.
 struct TimeLimit {
-    /// The consequence of a timer that fires.
     enum Firing {
         /// An event has come since the timer was armed; this time is left.
         case early(rest: RxTimeInterval)

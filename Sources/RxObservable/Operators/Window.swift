@@ -43,8 +43,7 @@ extension ObservableType where Element: Sendable {
     /// - Complexity: O(1) for an element; none is kept, and one timer is armed. What other threads send while one is
     ///   inside the observer waits, without a limit.
     /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func window(
         timeSpan: any RxTimeSpan,
         count: Int,
@@ -96,7 +95,6 @@ private final class WindowCore<Element>: Splitter<Element, Observable<Element>> 
         super.init(downstream)
     }
 
-    /// Starts a window; in the section.
     override func prepare() {
         section.perform(openWindow)
     }

@@ -32,8 +32,7 @@ extension ObservableType {
     /// - Complexity: O(1) for an element; one of the other sequence is kept. What other threads send while one is
     ///   inside the observer waits, without a limit.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func withLatestFrom<Source: ObservableConvertibleType, Result>(
         _ second: Source,
         resultSelector: @escaping @Sendable (Element, Source.Element) throws -> Result
@@ -66,8 +65,7 @@ extension ObservableType {
     /// - Complexity: O(1) for an element; one of the other sequence is kept. What other threads send while one is
     ///   inside the observer waits, without a limit.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func withLatestFrom<Source: ObservableConvertibleType>(
         _ second: Source
     ) -> Observable<Source.Element> where Source.Element: Sendable {

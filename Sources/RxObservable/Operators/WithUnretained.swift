@@ -25,8 +25,7 @@ extension ObservableType {
     ///   - resultSelector: Combines the object and an element.
     /// - Returns: The results; completes at the first element after the object is gone, and ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func withUnretained<Object: AnyObject & Sendable, Out>(
         _ obj: Object,
         resultSelector: @escaping @Sendable (Object, Element) -> Out
@@ -57,16 +56,14 @@ extension ObservableType {
     /// - Returns: The object and each element; completes at the first element after the object is gone, and ends with
     ///   the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Observable<(Object, Element)> {
         paired(asObservable(), with: obj) { ($0, $1) }
     }
 }
 
 /// Makes the node of `withUnretained`, for all its forms.
-@_alwaysEmitIntoClient
-@inline(__always)
+@_alwaysEmitIntoClient @inline(__always)
 package func paired<Element, Object: AnyObject, Out>(
     _ source: Observable<Element>,
     with object: Object,

@@ -89,8 +89,7 @@ package final class LoopSource<State, Element>: _Upstream, TrampolineItem {
     }
 
     /// Accesses the state without the run-time check that other modules would make in spite of the attribute.
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     package func update<Result>(_ change: (inout State) throws -> Result) rethrows -> Result {
         try change(&state)
     }

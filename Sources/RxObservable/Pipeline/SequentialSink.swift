@@ -77,8 +77,6 @@ class SequentialSink<Element>: _Sink<Element> {
     }
 
     /// Continues with the only source of a sink, which needs neither a turn nor ``nextSource()``.
-    ///
-    /// - Parameter source: The source.
     final func proceed(toOnly source: Observable<Element>) {
         guard !isStopped else { return }
         // This sink has one source, so the loop would run once. If the sink has been folded into a lead, the source is
@@ -189,7 +187,6 @@ class SequentialSink<Element>: _Sink<Element> {
     }
 }
 
-/// The end sink of one source in a ``SequentialSink``.
 @usableFromInline
 final class SequentialEnd<Element>: _EndSink<Element> {
     private let parent: SequentialSink<Element>

@@ -78,8 +78,7 @@ public import RxDisposables
     ///   - taker: The element's receiver. All elements of one type have the same `body`.
     ///   - mayWait: Whether the element is still wanted when it can't be taken now.
     ///   - body: Handles the element on the thread that owns the section then; it captures nothing.
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     public func take<Taker: AnyObject, Element>(
         _ element: Element,
         by taker: Taker,
@@ -103,8 +102,7 @@ public import RxDisposables
     ///   - body: Handles the element.
     /// - Returns: Whether the section was idle. The caller then owns it, and calls ``drain()`` at once, outside the
     ///   lock.
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     public func queue<Taker: AnyObject, Element>(
         _ element: Element,
         by taker: Taker,
@@ -121,16 +119,14 @@ public import RxDisposables
     /// Generic only in the element, as ``queue(_:of:_:)``.
     ///
     /// - Returns: As ``queue(_:by:_:)``; `nil` if the element is not in the queue.
-    @usableFromInline
-    @inline(never)
+    @usableFromInline @inline(never)
     func queueBehindLast<Element>(_ element: Element, of taker: ObjectIdentifier) -> Bool? {
         // SAFETY: the section has the reference, and isn't freed while it is in use.
         waiting?._withUnsafeGuaranteedRef { $0.appendToLast(element, of: taker, announcedBy: state) }
     }
 
     /// Generic only in the element, so that the queue doesn't depend on the taker's class.
-    @usableFromInline
-    @inline(never)
+    @usableFromInline @inline(never)
     func queue<Element>(_ element: Element, of taker: ObjectIdentifier, _ makeBody: () -> (Element) -> Void) -> Bool {
         // SAFETY: the section keeps the object while it lives, and this call is one of its own.
         (waiting ?? makeWaiting())._withUnsafeGuaranteedRef {
@@ -156,8 +152,7 @@ public import RxDisposables
     ///   - owner: The owner of the work.
     ///   - meanwhile: The part that can't wait when the work has to.
     ///   - body: The work; retains nothing unless it has to wait.
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     public func perform<Owner: AnyObject>(
         by owner: Owner,
         meanwhile: (Owner) -> Void = { _ in },

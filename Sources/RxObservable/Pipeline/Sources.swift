@@ -1,7 +1,6 @@
 /// The consecutive sources of a ``SequentialSink``.
 @usableFromInline
 package enum Sources<Element> {
-    /// A list of known sources.
     case list([Observable<Element>])
     /// The same source repeated; without a count, endlessly.
     case repeated(Observable<Element>, count: Int?)

@@ -60,8 +60,7 @@ package final class StepNode<Input, State, Output>: Observable<Output>, @uncheck
 ///   - end: Handles the end of the source, if there is more to do than to forward it.
 ///   - step: Handles an element.
 /// - Returns: The node.
-@_alwaysEmitIntoClient
-@inline(__always)
+@_alwaysEmitIntoClient @inline(__always)
 package func stepNode<Input, State, Output>(
     _ call: StaticString,
     _ source: Observable<Input>,
@@ -76,8 +75,7 @@ package func stepNode<Input, State, Output>(
 /// The step in the type that the stage's superclass stores, which doesn't depend on the stage.
 ///
 /// A closure around the step would be an object for each stage; so would the result of the generic `unsafeBitCast`.
-@_alwaysEmitIntoClient
-@inline(__always)
+@_alwaysEmitIntoClient @inline(__always)
 package func asStepOfSink<Input, State, Output>(
     _ step: @escaping @Sendable (_ stage: _StepStage<Input, State, Output>, _ element: Input) -> Void
 ) -> @Sendable (_ sink: _Sink<Input>, _ element: Input) -> Void {
@@ -134,8 +132,7 @@ public final class _StepStage<Input, State, Output>: _StepSink<Input> {
     }
 
     /// Changes the state without the run-time check that other modules would make in spite of the attribute.
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     package func update<Result>(_ change: (inout State) throws -> Result) rethrows -> Result {
         try change(&state)
     }
@@ -184,8 +181,7 @@ public final class _StepStage<Input, State, Output>: _StepSink<Input> {
 
 extension _StepStage {
     /// Sends an element to the next stage.
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     package func send(_ element: Output) {
         downstream.emit(element)
     }

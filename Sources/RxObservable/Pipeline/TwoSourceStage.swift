@@ -58,7 +58,6 @@ class TwoSourceStage<Input, Other, Output>: SerialStage<Input, Output> {
     }
 }
 
-/// The end sink of the other sequence.
 final class OtherSink<Input, Other, Output>: EndSink<Other> {
     let stage: TwoSourceStage<Input, Other, Output>
 

@@ -213,8 +213,6 @@ private struct Run {
     }
 
     /// Frees the head of a run without elements.
-    ///
-    /// - Returns: The memory.
     static func deinitialize(_ run: UnsafeMutablePointer<Run>) -> Memory {
         let memory = run.pointee.memory
         run.deinitialize(count: 1)

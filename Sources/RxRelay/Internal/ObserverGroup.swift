@@ -13,7 +13,6 @@ package struct ObserverGroup<Observer: ObserverType>: ObserverType {
     }
 }
 
-/// Several observers of optional elements as one observer of elements.
 package struct OptionalObserverGroup<Observer: ObserverType, Element>: ObserverType
 where Observer.Element == Element? {
     private let observers: [Observer]

@@ -23,7 +23,6 @@ final class MainBacklog: Sendable {
 
     private init() {}
 
-    /// Adds an action that main will run.
     func add(_ action: MainAction) {
         let sleeper = state.withLock { state in
             state.actions.append(action)
@@ -114,7 +113,6 @@ final class MainBacklog: Sendable {
     }
 }
 
-/// An action that waits for main.
 struct MainAction: Sendable {
     let item: ScheduledItem
 

@@ -152,7 +152,6 @@ struct SeriesState {
         return .nothing
     }
 
-    /// The work has run on a thread.
     mutating func didRun(on thread: UInt) -> Action {
         guard thread == owner else { return .nothing }
         switch phase {

@@ -129,7 +129,6 @@ final class Timeline: Sendable {
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 private typealias Step = (startsTurn: Bool, new: TimelineAlarm?, old: TimelineAlarm?)
 
-/// The state that the timeline's lock guards.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 private struct State: ~Copyable {
     // The heap's methods aren't inlined: a second copy of each, where the lock is taken, would add 2 kB to each client.
@@ -205,7 +204,6 @@ private struct State: ~Copyable {
         return mustStart
     }
 
-    /// Removes all entries.
     @inline(never)
     mutating func removeAll() -> ([TimelineEntry], TimelineAlarm?) {
         let entries = heap.removeAll()

@@ -33,18 +33,11 @@ open class RxTextFieldDelegateProxy: DelegateProxy<NSTextField, any NSTextFieldD
     }
 
     /// The delegate of a view.
-    ///
-    /// - Parameter object: The view.
-    /// - Returns: Its delegate.
     open class func currentDelegate(for object: NSTextField) -> (any NSTextFieldDelegate)? {
         object.delegate
     }
 
     /// Gives a view a delegate.
-    ///
-    /// - Parameters:
-    ///   - delegate: The delegate.
-    ///   - object: The view.
     open class func setCurrentDelegate(_ delegate: (any NSTextFieldDelegate)?, to object: NSTextField) {
         object.delegate = delegate
     }
@@ -64,8 +57,7 @@ open class RxTextFieldDelegateProxy: DelegateProxy<NSTextField, any NSTextFieldD
 
 extension Reactive where Base: NSTextField {
     /// The delegate proxy, which reports the delegate's messages.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public var delegate: DelegateProxy<NSTextField, any NSTextFieldDelegate> {
         RxTextFieldDelegateProxy.proxy(for: base)
     }

@@ -33,18 +33,11 @@ open class RxTextViewDelegateProxy: DelegateProxy<NSTextView, any NSTextViewDele
     }
 
     /// The delegate of a view.
-    ///
-    /// - Parameter object: The view.
-    /// - Returns: Its delegate.
     open class func currentDelegate(for object: NSTextView) -> (any NSTextViewDelegate)? {
         object.delegate
     }
 
     /// Gives a view a delegate.
-    ///
-    /// - Parameters:
-    ///   - delegate: The delegate.
-    ///   - object: The view.
     open class func setCurrentDelegate(_ delegate: (any NSTextViewDelegate)?, to object: NSTextView) {
         object.delegate = delegate
     }
@@ -64,8 +57,7 @@ open class RxTextViewDelegateProxy: DelegateProxy<NSTextView, any NSTextViewDele
 
 extension Reactive where Base: NSTextView {
     /// The delegate proxy, which reports the delegate's messages.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public var delegate: DelegateProxy<NSTextView, any NSTextViewDelegate> {
         RxTextViewDelegateProxy.proxy(for: base)
     }

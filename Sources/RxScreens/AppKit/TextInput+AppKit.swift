@@ -11,10 +11,6 @@ public struct TextInput<Base: NSTextInputClient> {
     public let text: ControlProperty<String?>
 
     /// Makes one of a control.
-    ///
-    /// - Parameters:
-    ///   - base: The control.
-    ///   - text: Its text.
     public init(base: Base, text: ControlProperty<String?>) {
         self.base = base
         self.text = text

@@ -4,7 +4,6 @@ internal import UIKit
 
 // Objective-C's structures and pointers come as `NSValue`; the stand-ins of other systems send them as they are.
 extension MessageArguments {
-    /// A point.
     func point(_ index: Int) throws -> CGPoint {
         #if canImport(Darwin)
         let value: NSValue = try self[index]
@@ -28,7 +27,6 @@ extension MessageArguments {
         #endif
     }
 
-    /// A range.
     func range(_ index: Int) throws -> NSRange {
         #if canImport(Darwin)
         let value: NSValue = try self[index]

@@ -7,19 +7,17 @@ public import UIKit
 
 extension Reactive where Base: NSTextStorage {
     /// The delegate proxy, which reports the delegate's messages.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public var delegate: DelegateProxy<NSTextStorage, any NSTextStorageDelegate> {
         RxTextStorageDelegateProxy.proxy(for: base)
     }
 
     /// An edit is complete: its actions, its range, and by how much the length changed, in characters of UTF-16.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public var didProcessEditingRangeChangeInLength:
         MainObservable<(editedMask: NSTextStorage.EditActions, editedRange: NSRange, delta: Int)>
     {
-        delegate.told("textStorage:didProcessEditing:range:changeInLength:") {
+        delegate.delegateMessages("textStorage:didProcessEditing:range:changeInLength:") {
             (
                 editedMask: NSTextStorage.EditActions(rawValue: try $0[1]),
                 editedRange: try $0.range(2),

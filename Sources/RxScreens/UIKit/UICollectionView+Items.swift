@@ -7,17 +7,12 @@ public import RxTraits
 public import UIKit
 
 /// A data source that shows the elements of a sequence.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol RxCollectionViewDataSourceType<Element> {
     /// The sequence's element, most often an array of models or of sections.
     associatedtype Element
 
     /// Shows an element; an end leaves the view as it is, most often.
-    ///
-    /// - Parameters:
-    ///   - collectionView: The view.
-    ///   - observedEvent: The sequence's event.
     func collectionView(_ collectionView: UICollectionView, observedEvent: Event<Element>)
 }
 
@@ -94,18 +89,7 @@ extension Reactive where Base: UICollectionView {
 
     /// Shows elements in items of one section, with a closure that makes each cell.
     ///
-    /// ```swift
-    /// names.bind(to: collection.rx.items) { collection, item, name in
-    ///     let cell = collection.dequeueReusableCell(withReuseIdentifier: "Name", for: [0, item])
-    ///     cell.accessibilityLabel = name
-    ///     return cell
-    /// }
-    /// .disposed(by: bag)
-    /// ```
-    ///
-    /// - Parameter source: The elements, all of them each time, on any thread.
-    /// - Returns: A function of the closure that makes a cell, out of the view, the item and the element. It returns
-    ///   the subscription, which holds the elements; when it ends, the view has no data source.
+    /// The form for main sequences, such as drivers, whose elements need not be `Sendable`.
     public func items<Elements: Sequence & SendableMetatype, Source: MainObservableType>(
         _ source: Source
     ) -> (_ cellFactory: @escaping @MainActor (UICollectionView, Int, Elements.Element) -> UICollectionViewCell) ->
@@ -116,18 +100,7 @@ extension Reactive where Base: UICollectionView {
 
     /// Shows elements in items of one section, in cells that are registered under an identifier.
     ///
-    /// ```swift
-    /// names.bind(to: collection.rx.items(cellIdentifier: "Name", cellType: NameCell.self)) { item, name, cell in
-    ///     cell.show(name)
-    /// }
-    /// .disposed(by: bag)
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - cellIdentifier: The cells' reuse identifier.
-    ///   - cellType: Their class.
-    /// - Returns: A function of the elements, and then of the closure that gets item, element and cell. It returns the
-    ///   subscription.
+    /// The form for main sequences, such as drivers, whose elements need not be `Sendable`.
     public func items<Elements: Sequence & SendableMetatype, Cell: UICollectionViewCell, Source: MainObservableType>(
         cellIdentifier: String,
         cellType: Cell.Type = Cell.self
@@ -148,8 +121,7 @@ extension Reactive where Base: UICollectionView {
 
     /// Shows elements with a custom data source, which is held as long as the subscription lives.
     ///
-    /// - Parameter dataSource: The data source that shows them.
-    /// - Returns: A function of the elements, which returns the subscription.
+    /// The form for main sequences, such as drivers, whose elements need not be `Sendable`.
     public func items<
         DataSource: RxCollectionViewDataSourceType & UICollectionViewDataSource,
         Source: MainObservableType
@@ -163,8 +135,7 @@ extension Reactive where Base: UICollectionView {
 
 extension Reactive where Base: UICollectionView {
     /// The data source's proxy, which reports the data source's messages.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public var dataSource: DelegateProxy<UICollectionView, any UICollectionViewDataSource> {
         RxCollectionViewDataSourceProxy.proxy(for: base)
     }
@@ -175,8 +146,7 @@ extension Reactive where Base: UICollectionView {
     ///
     /// - Parameter dataSource: The data source; held weakly.
     /// - Returns: The subscription; disposing of it removes the data source again.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public func setDataSource(_ dataSource: any UICollectionViewDataSource) -> any Disposable {
         RxCollectionViewDataSourceProxy.installForwardDelegate(
             dataSource,

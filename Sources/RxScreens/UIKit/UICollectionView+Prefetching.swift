@@ -8,8 +8,7 @@ public import UIKit
 
 extension Reactive where Base: UICollectionView {
     /// The prefetch data source's proxy, which reports the data source's messages.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public var prefetchDataSource: DelegateProxy<UICollectionView, any UICollectionViewDataSourcePrefetching> {
         RxCollectionViewDataSourcePrefetchingProxy.proxy(for: base)
     }
@@ -37,8 +36,7 @@ extension Reactive where Base: UICollectionView {
     ///
     /// - Parameter prefetchDataSource: The prefetch data source; held weakly.
     /// - Returns: The subscription; disposing of it removes the prefetch data source again.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public func setPrefetchDataSource(_ prefetchDataSource: any UICollectionViewDataSourcePrefetching) -> any Disposable
     {
         RxCollectionViewDataSourcePrefetchingProxy.installForwardDelegate(

@@ -16,44 +16,44 @@ extension Reactive where Base: UICollectionView {
 
     /// An item has been selected.
     public var itemSelected: ControlEvent<IndexPath> {
-        told("collectionView:didSelectItemAtIndexPath:") { try $0[1] }
+        delegateMessages("collectionView:didSelectItemAtIndexPath:") { try $0[1] }
     }
 
     /// An item isn't selected any more.
     public var itemDeselected: ControlEvent<IndexPath> {
-        told("collectionView:didDeselectItemAtIndexPath:") { try $0[1] }
+        delegateMessages("collectionView:didDeselectItemAtIndexPath:") { try $0[1] }
     }
 
     /// An item is being touched.
     public var itemHighlighted: ControlEvent<IndexPath> {
-        told("collectionView:didHighlightItemAtIndexPath:") { try $0[1] }
+        delegateMessages("collectionView:didHighlightItemAtIndexPath:") { try $0[1] }
     }
 
     /// An item isn't being touched any more.
     public var itemUnhighlighted: ControlEvent<IndexPath> {
-        told("collectionView:didUnhighlightItemAtIndexPath:") { try $0[1] }
+        delegateMessages("collectionView:didUnhighlightItemAtIndexPath:") { try $0[1] }
     }
 
     /// A cell is about to be shown.
     public var willDisplayCell: ControlEvent<DisplayCollectionViewCellEvent> {
-        told("collectionView:willDisplayCell:forItemAtIndexPath:") { (cell: try $0[1], at: try $0[2]) }
+        delegateMessages("collectionView:willDisplayCell:forItemAtIndexPath:") { (cell: try $0[1], at: try $0[2]) }
     }
 
     /// A supplementary view is about to be shown.
     public var willDisplaySupplementaryView: ControlEvent<DisplayCollectionViewSupplementaryViewEvent> {
-        told("collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:") {
+        delegateMessages("collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:") {
             (supplementaryView: try $0[1], elementKind: try $0[2], at: try $0[3])
         }
     }
 
     /// A cell isn't shown any more.
     public var didEndDisplayingCell: ControlEvent<DisplayCollectionViewCellEvent> {
-        told("collectionView:didEndDisplayingCell:forItemAtIndexPath:") { (cell: try $0[1], at: try $0[2]) }
+        delegateMessages("collectionView:didEndDisplayingCell:forItemAtIndexPath:") { (cell: try $0[1], at: try $0[2]) }
     }
 
     /// A supplementary view isn't shown any more.
     public var didEndDisplayingSupplementaryView: ControlEvent<DisplayCollectionViewSupplementaryViewEvent> {
-        told("collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:") {
+        delegateMessages("collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:") {
             (supplementaryView: try $0[1], elementKind: try $0[2], at: try $0[3])
         }
     }
@@ -63,7 +63,7 @@ extension Reactive where Base: UICollectionView {
     public var didUpdateFocusInContextWithAnimationCoordinator:
         ControlEvent<(context: UICollectionViewFocusUpdateContext, animationCoordinator: UIFocusAnimationCoordinator)>
     {
-        told("collectionView:didUpdateFocusInContext:withAnimationCoordinator:") {
+        delegateMessages("collectionView:didUpdateFocusInContext:withAnimationCoordinator:") {
             (context: try $0[1], animationCoordinator: try $0[2])
         }
     }
@@ -95,22 +95,13 @@ extension Reactive where Base: UICollectionView {
     /// - Returns: The model.
     /// - Throws: ``/RxFoundation/RxCocoaError`` if no items are shown yet, ``/RxFoundation/BindingError`` if there is
     ///   none at the place, or it has another type.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public func model<Model>(at indexPath: IndexPath) throws -> Model {
         try boundModel(
             at: indexPath,
             of: base,
             dataSource: RxCollectionViewDataSourceProxy.proxy(for: base).forwardToDelegate()
         )
-    }
-
-    /// The view's messages to its delegate.
-    private func told<Element>(
-        _ name: String,
-        _ element: @escaping @MainActor (MessageArguments) throws -> Element
-    ) -> ControlEvent<Element> {
-        ControlEvent(of: base, { RxScrollViewDelegateProxy.proxy(for: $0) }, name, element)
     }
 }
 #endif

@@ -8,28 +8,27 @@ extension Reactive where Base: UINavigationController {
     public typealias ShowEvent = (viewController: UIViewController, animated: Bool)
 
     /// The delegate proxy, which reports the delegate's messages.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public var delegate: DelegateProxy<UINavigationController, any UINavigationControllerDelegate> {
         RxNavigationControllerDelegateProxy.proxy(for: base)
     }
 
     /// A controller is about to be shown.
     public var willShow: ControlEvent<ShowEvent> {
-        told("navigationController:willShowViewController:animated:") {
+        delegateMessages("navigationController:willShowViewController:animated:") {
             (viewController: try $0[1], animated: try $0[2])
         }
     }
 
     /// A controller has been shown.
     public var didShow: ControlEvent<ShowEvent> {
-        told("navigationController:didShowViewController:animated:") {
+        delegateMessages("navigationController:didShowViewController:animated:") {
             (viewController: try $0[1], animated: try $0[2])
         }
     }
 
     /// The controller's messages to its delegate.
-    private func told<Element>(
+    private func delegateMessages<Element>(
         _ name: String,
         _ element: @escaping @MainActor (MessageArguments) throws -> Element
     ) -> ControlEvent<Element> {

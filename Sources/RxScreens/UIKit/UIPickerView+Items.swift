@@ -7,17 +7,12 @@ public import RxTraits
 public import UIKit
 
 /// A picker's data source that shows the elements of a sequence.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol RxPickerViewDataSourceType<Element> {
     /// The sequence's element, most often an array of models.
     associatedtype Element
 
     /// Shows an element; an end leaves the view as it is, most often.
-    ///
-    /// - Parameters:
-    ///   - pickerView: The view.
-    ///   - observedEvent: The sequence's event.
     func pickerView(_ pickerView: UIPickerView, observedEvent: Event<Element>)
 }
 
@@ -81,9 +76,7 @@ extension Reactive where Base: UIPickerView {
 extension Reactive where Base: UIPickerView {
     /// Shows elements in one column, as texts.
     ///
-    /// - Parameter source: The elements, all of them each time.
-    /// - Returns: A function of the closure that makes a text out of row and element.
-    ///   It returns the subscription, which holds the elements.
+    /// The form for main sequences, such as drivers, whose elements need not be `Sendable`.
     public func itemTitles<Elements: Sequence & SendableMetatype, Source: MainObservableType>(
         _ source: Source
     ) -> (_ titleForRow: @escaping @MainActor (Int, Elements.Element) -> String?) -> any Disposable
@@ -93,9 +86,7 @@ extension Reactive where Base: UIPickerView {
 
     /// Shows elements in one column, as texts with attributes.
     ///
-    /// - Parameter source: The elements, all of them each time.
-    /// - Returns: A function of the closure that makes a text out of row and element.
-    ///   It returns the subscription, which holds the elements.
+    /// The form for main sequences, such as drivers, whose elements need not be `Sendable`.
     public func itemAttributedTitles<Elements: Sequence & SendableMetatype, Source: MainObservableType>(
         _ source: Source
     ) -> (_ attributedTitleForRow: @escaping @MainActor (Int, Elements.Element) -> NSAttributedString?) ->
@@ -106,9 +97,7 @@ extension Reactive where Base: UIPickerView {
 
     /// Shows elements in one column, as views.
     ///
-    /// - Parameter source: The elements, all of them each time.
-    /// - Returns: A function of the closure that makes a view out of row, element, and a view to be used again if there
-    ///   is one. It returns the subscription, which holds the elements.
+    /// The form for main sequences, such as drivers, whose elements need not be `Sendable`.
     public func items<Elements: Sequence & SendableMetatype, Source: MainObservableType>(
         _ source: Source
     ) -> (_ viewForRow: @escaping @MainActor (Int, Elements.Element, UIView?) -> UIView) -> any Disposable
@@ -118,8 +107,7 @@ extension Reactive where Base: UIPickerView {
 
     /// Shows elements with a custom adapter, which is held as long as the subscription lives.
     ///
-    /// - Parameter adapter: The adapter that shows them: a data source and delegate.
-    /// - Returns: A function of the elements, which returns the subscription.
+    /// The form for main sequences, such as drivers, whose elements need not be `Sendable`.
     public func items<
         Adapter: RxPickerViewDataSourceType & UIPickerViewDataSource & UIPickerViewDelegate,
         Source: MainObservableType

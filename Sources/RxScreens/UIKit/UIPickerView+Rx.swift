@@ -8,15 +8,13 @@ public import UIKit
 
 extension Reactive where Base: UIPickerView {
     /// The delegate proxy, which reports the delegate's messages.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public var delegate: DelegateProxy<UIPickerView, any UIPickerViewDelegate> {
         RxPickerViewDelegateProxy.proxy(for: base)
     }
 
     /// The proxy of the data source.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public var dataSource: DelegateProxy<UIPickerView, any UIPickerViewDataSource> {
         RxPickerViewDataSourceProxy.proxy(for: base)
     }
@@ -27,8 +25,7 @@ extension Reactive where Base: UIPickerView {
     ///
     /// - Parameter delegate: The delegate; held weakly.
     /// - Returns: The subscription; disposing of it removes the delegate again.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public func setDelegate(_ delegate: any UIPickerViewDelegate) -> any Disposable {
         RxPickerViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
     }
@@ -75,8 +72,7 @@ extension Reactive where Base: UIPickerView {
     /// - Returns: The model.
     /// - Throws: ``/RxFoundation/RxCocoaError`` if no items are shown yet, ``/RxFoundation/BindingError`` if there is
     ///   none at the place, or it has another type.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public func model<Model>(at indexPath: IndexPath) throws -> Model {
         try boundModel(
             at: indexPath,

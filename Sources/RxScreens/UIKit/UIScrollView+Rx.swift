@@ -14,8 +14,7 @@ extension Reactive where Base: UIScrollView {
     public typealias EndZoomEvent = (view: UIView?, scale: CGFloat)
 
     /// The delegate proxy, which reports the delegate's messages.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public var delegate: DelegateProxy<UIScrollView, any UIScrollViewDelegate> {
         RxScrollViewDelegateProxy.proxy(for: base)
     }
@@ -48,54 +47,54 @@ extension Reactive where Base: UIScrollView {
 
     /// The user is about to drag.
     public var willBeginDragging: ControlEvent<Void> {
-        told("scrollViewWillBeginDragging:") { _ in }
+        delegateMessages("scrollViewWillBeginDragging:") { _ in }
     }
 
     /// The user is about to let go.
     public var willEndDragging: ControlEvent<WillEndDraggingEvent> {
-        told("scrollViewWillEndDragging:withVelocity:targetContentOffset:") {
+        delegateMessages("scrollViewWillEndDragging:withVelocity:targetContentOffset:") {
             (velocity: try $0.point(1), targetContentOffset: try $0.pointer(2))
         }
     }
 
     /// The user has let go; whether the content continues to move.
     public var didEndDragging: ControlEvent<Bool> {
-        told("scrollViewDidEndDragging:willDecelerate:") { try $0[1] }
+        delegateMessages("scrollViewDidEndDragging:willDecelerate:") { try $0[1] }
     }
 
     /// The content continues to move by itself.
     public var willBeginDecelerating: ControlEvent<Void> {
-        told("scrollViewWillBeginDecelerating:") { _ in }
+        delegateMessages("scrollViewWillBeginDecelerating:") { _ in }
     }
 
     /// The content has come to rest.
     public var didEndDecelerating: ControlEvent<Void> {
-        told("scrollViewDidEndDecelerating:") { _ in }
+        delegateMessages("scrollViewDidEndDecelerating:") { _ in }
     }
 
     /// A scroll by the program has ended.
     public var didEndScrollingAnimation: ControlEvent<Void> {
-        told("scrollViewDidEndScrollingAnimation:") { _ in }
+        delegateMessages("scrollViewDidEndScrollingAnimation:") { _ in }
     }
 
     /// The content has been scrolled to its top.
     public var didScrollToTop: ControlEvent<Void> {
-        told("scrollViewDidScrollToTop:") { _ in }
+        delegateMessages("scrollViewDidScrollToTop:") { _ in }
     }
 
     /// A view is about to be zoomed.
     public var willBeginZooming: ControlEvent<UIView?> {
-        told("scrollViewWillBeginZooming:withView:") { try $0.optional(1) }
+        delegateMessages("scrollViewWillBeginZooming:withView:") { try $0.optional(1) }
     }
 
     /// The scale has changed.
     public var didZoom: ControlEvent<Void> {
-        told("scrollViewDidZoom:") { _ in }
+        delegateMessages("scrollViewDidZoom:") { _ in }
     }
 
     /// A zoom has ended.
     public var didEndZooming: ControlEvent<EndZoomEvent> {
-        told("scrollViewDidEndZooming:withView:atScale:") { (view: try $0.optional(1), scale: try $0[2]) }
+        delegateMessages("scrollViewDidEndZooming:withView:atScale:") { (view: try $0.optional(1), scale: try $0[2]) }
     }
 
     /// Sets a delegate that the proxy forwards all messages to.
@@ -105,14 +104,13 @@ extension Reactive where Base: UIScrollView {
     ///
     /// - Parameter delegate: The delegate; held weakly.
     /// - Returns: The subscription; disposing of it removes the delegate again.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public func setDelegate(_ delegate: any UIScrollViewDelegate) -> any Disposable {
         RxScrollViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
     }
 
-    /// The view's messages to its delegate.
-    private func told<Element>(
+    /// The view's messages to its delegate, of subclasses, too: they all have one delegate.
+    func delegateMessages<Element>(
         _ name: String,
         _ element: @escaping @MainActor (MessageArguments) throws -> Element
     ) -> ControlEvent<Element> {

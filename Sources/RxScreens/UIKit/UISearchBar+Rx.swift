@@ -8,8 +8,7 @@ public import UIKit
 
 extension Reactive where Base: UISearchBar {
     /// The delegate proxy, which reports the delegate's messages.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public var delegate: DelegateProxy<UISearchBar, any UISearchBarDelegate> {
         RxSearchBarDelegateProxy.proxy(for: base)
     }
@@ -37,8 +36,8 @@ extension Reactive where Base: UISearchBar {
                 let delegate = bar.rx.delegate
                 // The end of editing is observed, too: a correction that the system made last isn't reported otherwise.
                 return Disposables.create(
-                    delegate.told("searchBar:textDidChange:") { _ in }.subscribe(onNext: changed),
-                    delegate.told("searchBarTextDidEndEditing:") { _ in }.subscribe(onNext: changed)
+                    delegate.delegateMessages("searchBar:textDidChange:") { _ in }.subscribe(onNext: changed),
+                    delegate.delegateMessages("searchBarTextDidEndEditing:") { _ in }.subscribe(onNext: changed)
                 )
             }
         )
@@ -51,7 +50,9 @@ extension Reactive where Base: UISearchBar {
             value: { $0.selectedScopeButtonIndex },
             set: { $0.selectedScopeButtonIndex = $1 },
             changes: { bar, changed in
-                bar.rx.delegate.told("searchBar:selectedScopeButtonIndexDidChange:") { _ in }.subscribe(onNext: changed)
+                bar.rx.delegate.delegateMessages("searchBar:selectedScopeButtonIndexDidChange:") { _ in }.subscribe(
+                    onNext: changed
+                )
             }
         )
     }
@@ -59,37 +60,37 @@ extension Reactive where Base: UISearchBar {
     #if !os(tvOS)
     /// The cancel button was tapped.
     public var cancelButtonClicked: ControlEvent<Void> {
-        told("searchBarCancelButtonClicked:") { _ in }
+        delegateMessages("searchBarCancelButtonClicked:") { _ in }
     }
     #endif
 
     #if !os(tvOS)
     /// The bookmark button was tapped.
     public var bookmarkButtonClicked: ControlEvent<Void> {
-        told("searchBarBookmarkButtonClicked:") { _ in }
+        delegateMessages("searchBarBookmarkButtonClicked:") { _ in }
     }
     #endif
 
     #if !os(tvOS)
     /// The button for the list of results was tapped.
     public var resultsListButtonClicked: ControlEvent<Void> {
-        told("searchBarResultsListButtonClicked:") { _ in }
+        delegateMessages("searchBarResultsListButtonClicked:") { _ in }
     }
     #endif
 
     /// The search button was tapped.
     public var searchButtonClicked: ControlEvent<Void> {
-        told("searchBarSearchButtonClicked:") { _ in }
+        delegateMessages("searchBarSearchButtonClicked:") { _ in }
     }
 
     /// Editing has begun.
     public var textDidBeginEditing: ControlEvent<Void> {
-        told("searchBarTextDidBeginEditing:") { _ in }
+        delegateMessages("searchBarTextDidBeginEditing:") { _ in }
     }
 
     /// Editing has ended.
     public var textDidEndEditing: ControlEvent<Void> {
-        told("searchBarTextDidEndEditing:") { _ in }
+        delegateMessages("searchBarTextDidEndEditing:") { _ in }
     }
 
     /// Sets a delegate that the proxy forwards all messages to.
@@ -99,14 +100,13 @@ extension Reactive where Base: UISearchBar {
     ///
     /// - Parameter delegate: The delegate; held weakly.
     /// - Returns: The subscription; disposing of it removes the delegate again.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public func setDelegate(_ delegate: any UISearchBarDelegate) -> any Disposable {
         RxSearchBarDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
     }
 
     /// The bar's messages to its delegate.
-    private func told<Element>(
+    private func delegateMessages<Element>(
         _ name: String,
         _ element: @escaping @MainActor (MessageArguments) throws -> Element
     ) -> ControlEvent<Element> {

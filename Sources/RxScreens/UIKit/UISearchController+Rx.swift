@@ -6,39 +6,38 @@ public import UIKit
 
 extension Reactive where Base: UISearchController {
     /// The delegate proxy, which reports the delegate's messages.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public var delegate: DelegateProxy<UISearchController, any UISearchControllerDelegate> {
         RxSearchControllerDelegateProxy.proxy(for: base)
     }
 
     /// The search has been dismissed.
     public var didDismiss: MainObservable<Void> {
-        told("didDismissSearchController:") { _ in }
+        delegateMessages("didDismissSearchController:") { _ in }
     }
 
     /// The search is being shown.
     public var didPresent: MainObservable<Void> {
-        told("didPresentSearchController:") { _ in }
+        delegateMessages("didPresentSearchController:") { _ in }
     }
 
     /// The search asks to be shown.
     public var present: MainObservable<Void> {
-        told("presentSearchController:") { _ in }
+        delegateMessages("presentSearchController:") { _ in }
     }
 
     /// The search is about to be dismissed.
     public var willDismiss: MainObservable<Void> {
-        told("willDismissSearchController:") { _ in }
+        delegateMessages("willDismissSearchController:") { _ in }
     }
 
     /// The search is about to be shown.
     public var willPresent: MainObservable<Void> {
-        told("willPresentSearchController:") { _ in }
+        delegateMessages("willPresentSearchController:") { _ in }
     }
 
     /// The controller's messages to its delegate.
-    private func told<Element>(
+    private func delegateMessages<Element>(
         _ name: String,
         _ element: @escaping @MainActor (MessageArguments) throws -> Element
     ) -> MainObservable<Element> {

@@ -10,47 +10,46 @@ extension UITabBar {
 
 extension Reactive where Base: UITabBar {
     /// The delegate proxy, which reports the delegate's messages.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public var delegate: DelegateProxy<UITabBar, any UITabBarDelegate> {
         RxTabBarDelegateProxy.proxy(for: base)
     }
 
     /// An item has been selected.
     public var didSelectItem: ControlEvent<UITabBarItem> {
-        told("tabBar:didSelectItem:") { try $0[1] }
+        delegateMessages("tabBar:didSelectItem:") { try $0[1] }
     }
 
     #if !os(tvOS) && !os(visionOS)
     /// The user is about to rearrange the items.
     public var willBeginCustomizing: ControlEvent<[UITabBarItem]> {
-        told("tabBar:willBeginCustomizingItems:") { try $0[1] }
+        delegateMessages("tabBar:willBeginCustomizingItems:") { try $0[1] }
     }
     #endif
 
     #if !os(tvOS) && !os(visionOS)
     /// The user rearranges the items.
     public var didBeginCustomizing: ControlEvent<[UITabBarItem]> {
-        told("tabBar:didBeginCustomizingItems:") { try $0[1] }
+        delegateMessages("tabBar:didBeginCustomizingItems:") { try $0[1] }
     }
     #endif
 
     #if !os(tvOS) && !os(visionOS)
     /// The user is about to finish; the items, and whether they changed.
     public var willEndCustomizing: ControlEvent<([UITabBarItem], Bool)> {
-        told("tabBar:willEndCustomizingItems:changed:") { (try $0[1], try $0[2]) }
+        delegateMessages("tabBar:willEndCustomizingItems:changed:") { (try $0[1], try $0[2]) }
     }
     #endif
 
     #if !os(tvOS) && !os(visionOS)
     /// The user has finished; the items, and whether they changed.
     public var didEndCustomizing: ControlEvent<([UITabBarItem], Bool)> {
-        told("tabBar:didEndCustomizingItems:changed:") { (try $0[1], try $0[2]) }
+        delegateMessages("tabBar:didEndCustomizingItems:changed:") { (try $0[1], try $0[2]) }
     }
     #endif
 
     /// The bar's messages to its delegate.
-    private func told<Element>(
+    private func delegateMessages<Element>(
         _ name: String,
         _ element: @escaping @MainActor (MessageArguments) throws -> Element
     ) -> ControlEvent<Element> {

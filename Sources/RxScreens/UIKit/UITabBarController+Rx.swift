@@ -5,28 +5,27 @@ public import UIKit
 
 extension Reactive where Base: UITabBarController {
     /// The delegate proxy, which reports the delegate's messages.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public var delegate: DelegateProxy<UITabBarController, any UITabBarControllerDelegate> {
         RxTabBarControllerDelegateProxy.proxy(for: base)
     }
 
     /// A controller has been selected.
     public var didSelect: ControlEvent<UIViewController> {
-        told("tabBarController:didSelectViewController:") { try $0[1] }
+        delegateMessages("tabBarController:didSelectViewController:") { try $0[1] }
     }
 
     #if !os(tvOS) && !os(visionOS)
     /// The user is about to rearrange the items.
     public var willBeginCustomizing: ControlEvent<[UIViewController]> {
-        told("tabBarController:willBeginCustomizingViewControllers:") { try $0[1] }
+        delegateMessages("tabBarController:willBeginCustomizingViewControllers:") { try $0[1] }
     }
     #endif
 
     #if !os(tvOS) && !os(visionOS)
     /// The user is about to finish.
     public var willEndCustomizing: ControlEvent<(viewControllers: [UIViewController], changed: Bool)> {
-        told("tabBarController:willEndCustomizingViewControllers:changed:") {
+        delegateMessages("tabBarController:willEndCustomizingViewControllers:changed:") {
             (viewControllers: try $0[1], changed: try $0[2])
         }
     }
@@ -35,14 +34,14 @@ extension Reactive where Base: UITabBarController {
     #if !os(tvOS) && !os(visionOS)
     /// The user has finished.
     public var didEndCustomizing: ControlEvent<(viewControllers: [UIViewController], changed: Bool)> {
-        told("tabBarController:didEndCustomizingViewControllers:changed:") {
+        delegateMessages("tabBarController:didEndCustomizingViewControllers:changed:") {
             (viewControllers: try $0[1], changed: try $0[2])
         }
     }
     #endif
 
     /// The controller's messages to its delegate.
-    private func told<Element>(
+    private func delegateMessages<Element>(
         _ name: String,
         _ element: @escaping @MainActor (MessageArguments) throws -> Element
     ) -> ControlEvent<Element> {

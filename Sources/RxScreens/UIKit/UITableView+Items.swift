@@ -7,17 +7,12 @@ public import RxTraits
 public import UIKit
 
 /// A data source that shows the elements of a sequence.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol RxTableViewDataSourceType<Element> {
     /// The sequence's element, most often an array of models or of sections.
     associatedtype Element
 
     /// Shows an element; an end leaves the view as it is, most often.
-    ///
-    /// - Parameters:
-    ///   - tableView: The view.
-    ///   - observedEvent: The sequence's event.
     func tableView(_ tableView: UITableView, observedEvent: Event<Element>)
 }
 
@@ -93,18 +88,7 @@ extension Reactive where Base: UITableView {
 
     /// Shows elements in rows of one section, with a closure that makes each cell.
     ///
-    /// ```swift
-    /// names.bind(to: table.rx.items) { table, row, name in
-    ///     let cell = table.dequeueReusableCell(withIdentifier: "Name", for: [0, row])
-    ///     cell.textLabel?.text = name
-    ///     return cell
-    /// }
-    /// .disposed(by: bag)
-    /// ```
-    ///
-    /// - Parameter source: The elements, all of them each time, on any thread.
-    /// - Returns: A function of the closure that makes a cell, out of the view, the row and the element. It returns
-    ///   the subscription, which holds the elements; when it ends, the view has no data source.
+    /// The form for main sequences, such as drivers, whose elements need not be `Sendable`.
     public func items<Elements: Sequence & SendableMetatype, Source: MainObservableType>(
         _ source: Source
     ) -> (_ cellFactory: @escaping @MainActor (UITableView, Int, Elements.Element) -> UITableViewCell) -> any Disposable
@@ -114,18 +98,7 @@ extension Reactive where Base: UITableView {
 
     /// Shows elements in rows of one section, in cells that are registered under an identifier.
     ///
-    /// ```swift
-    /// names.bind(to: table.rx.items(cellIdentifier: "Name", cellType: NameCell.self)) { row, name, cell in
-    ///     cell.show(name)
-    /// }
-    /// .disposed(by: bag)
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - cellIdentifier: The cells' reuse identifier.
-    ///   - cellType: Their class.
-    /// - Returns: A function of the elements, and then of the closure that gets row, element and cell. It returns the
-    ///   subscription.
+    /// The form for main sequences, such as drivers, whose elements need not be `Sendable`.
     public func items<Elements: Sequence & SendableMetatype, Cell: UITableViewCell, Source: MainObservableType>(
         cellIdentifier: String,
         cellType: Cell.Type = Cell.self
@@ -141,8 +114,7 @@ extension Reactive where Base: UITableView {
 
     /// Shows elements with a custom data source, which is held as long as the subscription lives.
     ///
-    /// - Parameter dataSource: The data source that shows them.
-    /// - Returns: A function of the elements, which returns the subscription.
+    /// The form for main sequences, such as drivers, whose elements need not be `Sendable`.
     public func items<DataSource: RxTableViewDataSourceType & UITableViewDataSource, Source: MainObservableType>(
         dataSource: DataSource
     ) -> (_ source: Source) -> any Disposable
@@ -153,8 +125,7 @@ extension Reactive where Base: UITableView {
 
 extension Reactive where Base: UITableView {
     /// The data source's proxy, which reports the data source's messages.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public var dataSource: DelegateProxy<UITableView, any UITableViewDataSource> {
         RxTableViewDataSourceProxy.proxy(for: base)
     }
@@ -165,8 +136,7 @@ extension Reactive where Base: UITableView {
     ///
     /// - Parameter dataSource: The data source; held weakly.
     /// - Returns: The subscription; disposing of it removes the data source again.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public func setDataSource(_ dataSource: any UITableViewDataSource) -> any Disposable {
         RxTableViewDataSourceProxy.installForwardDelegate(dataSource, retainDelegate: false, onProxyForObject: base)
     }

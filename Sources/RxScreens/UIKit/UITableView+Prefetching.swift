@@ -8,8 +8,7 @@ public import UIKit
 
 extension Reactive where Base: UITableView {
     /// The prefetch data source's proxy, which reports the data source's messages.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public var prefetchDataSource: DelegateProxy<UITableView, any UITableViewDataSourcePrefetching> {
         RxTableViewDataSourcePrefetchingProxy.proxy(for: base)
     }
@@ -37,8 +36,7 @@ extension Reactive where Base: UITableView {
     ///
     /// - Parameter prefetchDataSource: The prefetch data source; held weakly.
     /// - Returns: The subscription; disposing of it removes the prefetch data source again.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public func setPrefetchDataSource(_ prefetchDataSource: any UITableViewDataSourcePrefetching) -> any Disposable {
         RxTableViewDataSourcePrefetchingProxy.installForwardDelegate(
             prefetchDataSource,

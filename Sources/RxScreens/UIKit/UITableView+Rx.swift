@@ -18,27 +18,27 @@ public typealias ItemMovedEvent = (sourceIndex: IndexPath, destinationIndex: Ind
 extension Reactive where Base: UITableView {
     /// A row has been selected.
     public var itemSelected: ControlEvent<IndexPath> {
-        told("tableView:didSelectRowAtIndexPath:") { try $0[1] }
+        delegateMessages("tableView:didSelectRowAtIndexPath:") { try $0[1] }
     }
 
     /// A row isn't selected any more.
     public var itemDeselected: ControlEvent<IndexPath> {
-        told("tableView:didDeselectRowAtIndexPath:") { try $0[1] }
+        delegateMessages("tableView:didDeselectRowAtIndexPath:") { try $0[1] }
     }
 
     /// A row is being touched.
     public var itemHighlighted: ControlEvent<IndexPath> {
-        told("tableView:didHighlightRowAtIndexPath:") { try $0[1] }
+        delegateMessages("tableView:didHighlightRowAtIndexPath:") { try $0[1] }
     }
 
     /// A row isn't being touched any more.
     public var itemUnhighlighted: ControlEvent<IndexPath> {
-        told("tableView:didUnhighlightRowAtIndexPath:") { try $0[1] }
+        delegateMessages("tableView:didUnhighlightRowAtIndexPath:") { try $0[1] }
     }
 
     /// The accessory of a row was tapped.
     public var itemAccessoryButtonTapped: ControlEvent<IndexPath> {
-        told("tableView:accessoryButtonTappedForRowWithIndexPath:") { try $0[1] }
+        delegateMessages("tableView:accessoryButtonTappedForRowWithIndexPath:") { try $0[1] }
     }
 
     /// The user has asked for a row to be deleted.
@@ -67,12 +67,14 @@ extension Reactive where Base: UITableView {
 
     /// A cell is about to be shown.
     public var willDisplayCell: ControlEvent<WillDisplayCellEvent> {
-        told("tableView:willDisplayCell:forRowAtIndexPath:") { (cell: try $0[1], indexPath: try $0[2]) }
+        delegateMessages("tableView:willDisplayCell:forRowAtIndexPath:") { (cell: try $0[1], indexPath: try $0[2]) }
     }
 
     /// A cell isn't shown any more.
     public var didEndDisplayingCell: ControlEvent<DidEndDisplayingCellEvent> {
-        told("tableView:didEndDisplayingCell:forRowAtIndexPath:") { (cell: try $0[1], indexPath: try $0[2]) }
+        delegateMessages("tableView:didEndDisplayingCell:forRowAtIndexPath:") {
+            (cell: try $0[1], indexPath: try $0[2])
+        }
     }
 
     #if os(tvOS)
@@ -80,7 +82,7 @@ extension Reactive where Base: UITableView {
     public var didUpdateFocusInContextWithAnimationCoordinator:
         ControlEvent<(context: UITableViewFocusUpdateContext, animationCoordinator: UIFocusAnimationCoordinator)>
     {
-        told("tableView:didUpdateFocusInContext:withAnimationCoordinator:") {
+        delegateMessages("tableView:didUpdateFocusInContext:withAnimationCoordinator:") {
             (context: try $0[1], animationCoordinator: try $0[2])
         }
     }
@@ -122,8 +124,7 @@ extension Reactive where Base: UITableView {
     /// - Returns: The model.
     /// - Throws: ``/RxFoundation/RxCocoaError`` if no items are shown yet, ``/RxFoundation/BindingError`` if there is
     ///   none at the place, or it has another type.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public func model<Model>(at indexPath: IndexPath) throws -> Model {
         try boundModel(
             at: indexPath,
@@ -138,18 +139,10 @@ extension Reactive where Base: UITableView {
         _ element: @escaping @MainActor (MessageArguments) throws -> Element?
     ) -> ControlEvent<Element> {
         ControlEvent(of: base) { view, observer in
-            RxTableViewDataSourceProxy.proxy(for: view).told(name, element).subscribe(
+            RxTableViewDataSourceProxy.proxy(for: view).delegateMessages(name, element).subscribe(
                 onNext: { element in if let element { observer.onNext(element) } }
             )
         }
-    }
-
-    /// The view's messages to its delegate.
-    private func told<Element>(
-        _ name: String,
-        _ element: @escaping @MainActor (MessageArguments) throws -> Element
-    ) -> ControlEvent<Element> {
-        ControlEvent(of: base, { RxScrollViewDelegateProxy.proxy(for: $0) }, name, element)
     }
 }
 #endif

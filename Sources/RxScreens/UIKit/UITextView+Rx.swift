@@ -31,22 +31,22 @@ extension Reactive where Base: UITextView {
 
     /// Editing has begun.
     public var didBeginEditing: ControlEvent<Void> {
-        told("textViewDidBeginEditing:") { _ in }
+        delegateMessages("textViewDidBeginEditing:") { _ in }
     }
 
     /// Editing has ended.
     public var didEndEditing: ControlEvent<Void> {
-        told("textViewDidEndEditing:") { _ in }
+        delegateMessages("textViewDidEndEditing:") { _ in }
     }
 
     /// The user has changed the text.
     public var didChange: ControlEvent<Void> {
-        told("textViewDidChange:") { _ in }
+        delegateMessages("textViewDidChange:") { _ in }
     }
 
     /// The selection has changed.
     public var didChangeSelection: ControlEvent<Void> {
-        told("textViewDidChangeSelection:") { _ in }
+        delegateMessages("textViewDidChangeSelection:") { _ in }
     }
 
     /// The view as a text input.
@@ -66,14 +66,6 @@ extension Reactive where Base: UITextView {
                 .observe(on: MainScheduler.asyncInstance)
                 .subscribe(onNext: { changed() })
         }
-    }
-
-    /// The view's messages to its delegate.
-    private func told<Element>(
-        _ name: String,
-        _ element: @escaping @MainActor (MessageArguments) throws -> Element
-    ) -> ControlEvent<Element> {
-        ControlEvent(of: base, { RxScrollViewDelegateProxy.proxy(for: $0) }, name, element)
     }
 }
 #endif

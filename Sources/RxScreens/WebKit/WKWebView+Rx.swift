@@ -25,18 +25,11 @@ open class RxWKNavigationDelegateProxy: DelegateProxy<WKWebView, any WKNavigatio
     }
 
     /// The navigation delegate of a view.
-    ///
-    /// - Parameter object: The view.
-    /// - Returns: Its delegate.
     open class func currentDelegate(for object: WKWebView) -> (any WKNavigationDelegate)? {
         object.navigationDelegate
     }
 
     /// Gives a view a navigation delegate.
-    ///
-    /// - Parameters:
-    ///   - delegate: The delegate.
-    ///   - object: The view.
     open class func setCurrentDelegate(_ delegate: (any WKNavigationDelegate)?, to object: WKWebView) {
         object.navigationDelegate = delegate
     }
@@ -44,34 +37,33 @@ open class RxWKNavigationDelegateProxy: DelegateProxy<WKWebView, any WKNavigatio
 
 extension Reactive where Base: WKWebView {
     /// The navigation delegate's proxy, which reports the delegate's messages.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public var navigationDelegate: DelegateProxy<WKWebView, any WKNavigationDelegate> {
         RxWKNavigationDelegateProxy.proxy(for: base)
     }
 
     /// The view has begun to receive a page.
     public var didCommit: MainObservable<WKNavigation> {
-        told("webView:didCommitNavigation:") { try $0[1] }
+        delegateMessages("webView:didCommitNavigation:") { try $0[1] }
     }
 
     /// The view has begun to load a page.
     public var didStartLoad: MainObservable<WKNavigation> {
-        told("webView:didStartProvisionalNavigation:") { try $0[1] }
+        delegateMessages("webView:didStartProvisionalNavigation:") { try $0[1] }
     }
 
     /// The view has loaded a page.
     public var didFinishLoad: MainObservable<WKNavigation> {
-        told("webView:didFinishNavigation:") { try $0[1] }
+        delegateMessages("webView:didFinishNavigation:") { try $0[1] }
     }
 
     /// The view has failed to load a page that it had begun to receive.
     public var didFailLoad: MainObservable<(WKNavigation, any Error)> {
-        told("webView:didFailNavigation:withError:") { (try $0[1], try $0[2]) }
+        delegateMessages("webView:didFailNavigation:withError:") { (try $0[1], try $0[2]) }
     }
 
     /// The view's messages to its navigation delegate.
-    private func told<Element>(
+    private func delegateMessages<Element>(
         _ name: String,
         _ element: @escaping @MainActor (MessageArguments) throws -> Element
     ) -> MainObservable<Element> {

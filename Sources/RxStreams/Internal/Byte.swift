@@ -18,7 +18,6 @@ enum Byte {
     static let digits: ClosedRange<UInt8> = 0x30...0x39
     static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// Whether a byte ends a line of a feed.
     static func isEnd(_ byte: UInt8) -> Bool { byte == lineFeed || byte == carriageReturn }
 }
 

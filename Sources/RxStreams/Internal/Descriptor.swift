@@ -43,14 +43,6 @@ final class Descriptor: Sendable {
         return (Descriptor(owning: ends[0]), Descriptor(owning: ends[1]))
     }
 
-    /// Makes a file for writing, which mustn't exist yet.
-    static func newFile(_ path: String) throws(POSIXError) -> Descriptor {
-        let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard number >= 0 else { throw systemError() }
-        return Descriptor(owning: number)
-    }
-
-    /// Writes all of some bytes.
     func write(_ bytes: UnsafeRawBufferPointer) throws(POSIXError) {
         var rest = bytes[...]
         while !rest.isEmpty {

@@ -34,7 +34,6 @@ final class EventFeed<Input>: Sendable {
         self.access = access
     }
 
-    /// The events of all connections.
     func events() -> Observable<ServerSentEvent> {
         Observable.deferred { try self.connection() }
             .retry(when: { (errors: Observable<any Error>) -> Observable<Int> in

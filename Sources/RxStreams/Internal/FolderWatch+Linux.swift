@@ -26,7 +26,6 @@ final class FolderWatch: Sendable {
             }
         }
 
-        /// Whether the delivery has to be started.
         mutating func startDelivery() -> Bool {
             guard !waiting.isEmpty || decoder.isOver || error != nil else { return false }
             return !exchange(&isDelivering, with: true)
@@ -297,7 +296,6 @@ struct FolderEventDecoder {
         return [.removed(half.name)]
     }
 
-    /// Decodes a report.
     mutating func decode(_ report: FolderReport) -> [FolderChange] {
         if report.has(IN_MOVED_TO), let half, half.cookie == report.cookie {
             self.half = nil

@@ -65,7 +65,6 @@ struct LineSplitter {
         return isTooLong || rest.isEmpty ? nil : rest
     }
 
-    /// Throws if a line was too long.
     func check() throws(ByteStreamError) {
         if isTooLong { throw .lineTooLong(maximumLength: maximumLength) }
     }

@@ -94,7 +94,6 @@ final class SignalHub: Sendable {
         }
     }
 
-    /// The shared hub of the process.
     static let shared = SignalHub()
 
     /// The number of each signal that arrives, of all that are claimed.

@@ -8,8 +8,7 @@ struct AtomicWord<Value>: ~Copyable {
     @usableFromInline let bits: AtomicUInt
 
     /// Whether a value is nothing but bits, as many as an integer has.
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     static var fits: Bool {
         guard _isPOD(Value.self) else { return false }
         switch MemoryLayout<Value>.size {
@@ -24,8 +23,7 @@ struct AtomicWord<Value>: ~Copyable {
     }
 
     /// The value; it has to fit.
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     borrowing func load() -> Value {
         let bits = bits.load(ordering: .acquiring)
         return switch MemoryLayout<Value>.size {
@@ -41,8 +39,7 @@ struct AtomicWord<Value>: ~Copyable {
         bits.store(Self.bits(of: value), ordering: .releasing)
     }
 
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     static func value<Bits>(of bits: Bits) -> Value {
         // SAFETY: the bits have the value's size and were made from the bytes of such a value, which are all that it
         // consists of.

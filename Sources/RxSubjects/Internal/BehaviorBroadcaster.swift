@@ -28,8 +28,7 @@ final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
     }
 
     // It isn't inlined, so that the fast path saves no registers.
-    @usableFromInline
-    @inline(never)
+    @usableFromInline @inline(never)
     func readUnderLock() -> Element {
         lock.withLock { latest }
     }

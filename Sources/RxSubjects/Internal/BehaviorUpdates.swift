@@ -21,8 +21,6 @@ struct BehaviorUpdates {
     private var count = 0
 
     /// Takes note of an update that is about to read the value.
-    ///
-    /// - Returns: Its number.
     mutating func begin() -> Int {
         count &+= 1
         running.append(Update(number: count, thread: Trampoline.current.threadIdentity, isCurrent: true))

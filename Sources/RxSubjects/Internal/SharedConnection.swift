@@ -95,7 +95,6 @@ class SourceSink<Input, Output>: EndSink<Input> {
     // The handle is the first to stop, in the step in which the last subscriber leaves.
     final override var isStopped: Bool { handle.isStopped }
 
-    /// Subscribes to the source.
     final func start(_ source: Observable<Input>) {
         // The handle gets this sink first, so that a source that sends while it is being subscribed to can be stopped.
         // If the connection has ended already, the handle disposes of this sink at once.

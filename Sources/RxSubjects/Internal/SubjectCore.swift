@@ -141,7 +141,6 @@ class SubjectCore {
     }
 }
 
-/// The phases of a subject.
 enum SubjectPhase: UInt8 {
     /// It sends the events that it gets.
     case live

@@ -21,8 +21,6 @@ public struct TestClock: Clock, Sendable {
         public let offset: Duration
 
         /// The point at a distance from tick 0.
-        ///
-        /// - Parameter offset: The distance.
         public init(offset: Duration) {
             self.offset = offset
         }

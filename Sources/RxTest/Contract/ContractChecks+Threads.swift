@@ -145,7 +145,6 @@ private final class Visit: Sendable {
         self.limit = limit
     }
 
-    /// Called by the foreign code.
     func come(to place: ForeignCode) {
         guard place == self.place, !hasArrived.exchange(true, ordering: .acquiringAndReleasing) else { return }
         inside.send()

@@ -8,8 +8,6 @@ public final class ContractElement: Sendable {
     private let census: ContractCensus
 
     /// Makes an element for an operator that emits some of its own.
-    ///
-    /// - Parameter number: Its number.
     public convenience init(_ number: Int) {
         self.init(number, ContractCensus())
     }
@@ -48,8 +46,6 @@ extension ContractElement: Hashable, Comparable, CustomStringConvertible {
     }
 
     /// Hashes the number.
-    ///
-    /// - Parameter hasher: The hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(number)
     }

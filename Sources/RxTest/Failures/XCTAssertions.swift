@@ -29,12 +29,6 @@ public func XCTAssertEqual<Element: Equatable>(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects two lists of recorded events, whose elements may be `nil`, to be equal.
-///
-/// - Parameters:
-///   - lhs: The events that came.
-///   - rhs: The events that should have come.
-///   - file: Where to report a failure.
-///   - line: Where to report a failure.
 public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [Recorded<Event<Element?>>],
     _ rhs: [Recorded<Event<Element?>>],
@@ -46,12 +40,6 @@ public func XCTAssertEqual<Element: Equatable>(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects two lists of events to be equal.
-///
-/// - Parameters:
-///   - lhs: The events that came.
-///   - rhs: The events that should have come.
-///   - file: Where to report a failure.
-///   - line: Where to report a failure.
 public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [Event<Element>],
     _ rhs: [Event<Element>],
@@ -63,12 +51,6 @@ public func XCTAssertEqual<Element: Equatable>(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects two lists of events of singles to be equal.
-///
-/// - Parameters:
-///   - lhs: The events that came.
-///   - rhs: The events that should have come.
-///   - file: Where to report a failure.
-///   - line: Where to report a failure.
 public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [SingleEvent<Element>],
     _ rhs: [SingleEvent<Element>],
@@ -80,12 +62,6 @@ public func XCTAssertEqual<Element: Equatable>(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects two lists of events of maybes to be equal.
-///
-/// - Parameters:
-///   - lhs: The events that came.
-///   - rhs: The events that should have come.
-///   - file: Where to report a failure.
-///   - line: Where to report a failure.
 public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [MaybeEvent<Element>],
     _ rhs: [MaybeEvent<Element>],
@@ -97,12 +73,6 @@ public func XCTAssertEqual<Element: Equatable>(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects two lists of events of completables to be equal.
-///
-/// - Parameters:
-///   - lhs: The events that came.
-///   - rhs: The events that should have come.
-///   - file: Where to report a failure.
-///   - line: Where to report a failure.
 public func XCTAssertEqual(
     _ lhs: [CompletableEvent],
     _ rhs: [CompletableEvent],

@@ -7,7 +7,6 @@ struct MarbleNames<Element> {
     let element: (String) -> Element?
     let error: any Error
 
-    /// The mark of an event.
     func mark(of event: Event<Element>) -> MarbleMark {
         switch event {
         case .next(let element): .value(name(element))

@@ -41,7 +41,6 @@ public struct Marbles: Sendable {
         }
     }
 
-    /// The vocabulary of a recording.
     var vocabulary: MarbleVocabulary? {
         if case .recording(_, let vocabulary) = content { vocabulary } else { nil }
     }
@@ -72,8 +71,6 @@ public struct Marbles: Sendable {
 
 extension Marbles: ExpressibleByStringLiteral {
     /// Makes a diagram from a literal.
-    ///
-    /// - Parameter value: The text.
     public init(stringLiteral value: String) {
         self.init(value)
     }

@@ -22,8 +22,6 @@ internal import RxVirtualTime
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestScheduler: TaskExecutor {
     /// Takes a step of a task, which runs at the present virtual time.
-    ///
-    /// - Parameter job: The step.
     public final func enqueue(_ job: consuming ExecutorJob) {
         run(UnownedJob(job), on: self)
     }

@@ -27,7 +27,6 @@ package final class LeakScope: Sendable {
         count.load(ordering: .relaxed) == 0 ? nil : scope.current
     }
 
-    /// Runs a body within the scope.
     package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         try Self.scope.withValue(self, body)
     }

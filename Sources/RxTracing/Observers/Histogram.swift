@@ -16,8 +16,6 @@ public struct Histogram: Hashable, Sendable {
     public init() {}
 
     /// Takes a value; one below zero counts as zero.
-    ///
-    /// - Parameter value: The value.
     public mutating func record(_ value: Int64) {
         let value = max(0, value)
         counts[Self.bucket(value)] += 1

@@ -55,8 +55,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///   observer, on any thread; the first end counts.
     /// - Returns: A completable with that end.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func create(
         subscribe: @escaping @Sendable (@escaping CompletableObserver) -> any Disposable
     ) -> Completable {
@@ -82,8 +81,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - Returns: A completable that completes when `work` returns; fails with what it throws.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func create(
         detached: Bool = false,
         priority: TaskPriority? = nil,

@@ -57,8 +57,7 @@ public struct Binder<Value>: ObserverType, Sendable {
     /// - Parameters:
     ///   - target: The object; held weakly.
     ///   - property: The property.
-    @available(swift, introduced: 6.0)
-    @MainActor
+    @available(swift, introduced: 6.0) @MainActor
     public init<Target: AnyObject & Sendable>(
         _ target: Target,
         _ property: ReferenceWritableKeyPath<Target, Value>
@@ -115,8 +114,6 @@ public struct Binder<Value>: ObserverType, Sendable {
     }
 
     /// Sets an element; reports an error.
-    ///
-    /// - Parameter event: The event.
     @inlinable
     public func on(_ event: Event<Value>) {
         switch event {

@@ -5,8 +5,6 @@ public import RxSchedulers
 /// What is a ``ControlEvent``.
 public protocol ControlEventType<Element>: ObservableType {
     /// The value as a control event.
-    ///
-    /// - Returns: The control event.
     func asControlEvent() -> ControlEvent<Element>
 }
 
@@ -70,8 +68,6 @@ public struct ControlEvent<PropertyType>: ControlEventType, MainObservableType, 
     }
 
     /// The control event itself.
-    ///
-    /// - Returns: The same events.
     public func asControlEvent() -> ControlEvent<PropertyType> {
         self
     }
@@ -91,8 +87,7 @@ extension ControlEvent where PropertyType: Sendable {
     /// The events as a driver.
     ///
     /// - Returns: The same events, shared, with the latest for a new subscriber.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func asDriver() -> Driver<PropertyType> {
         asInfallible().asDriver()
     }
@@ -100,8 +95,7 @@ extension ControlEvent where PropertyType: Sendable {
     /// The events as a signal.
     ///
     /// - Returns: The same events, shared.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func asSignal() -> Signal<PropertyType> {
         asInfallible().asSignal()
     }

@@ -5,8 +5,6 @@ public import RxSchedulers
 /// What is a ``ControlProperty``.
 public protocol ControlPropertyType<Element>: ObservableType, ObserverType {
     /// The value as a control property.
-    ///
-    /// - Returns: The control property.
     func asControlProperty() -> ControlProperty<Element>
 }
 
@@ -112,8 +110,6 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
     }
 
     /// The control property itself.
-    ///
-    /// - Returns: The same property.
     public func asControlProperty() -> ControlProperty<PropertyType> {
         self
     }
@@ -133,8 +129,7 @@ extension ControlProperty where PropertyType: Sendable {
     /// The values as a driver.
     ///
     /// - Returns: The same values, shared, with the latest for a new subscriber.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func asDriver() -> Driver<PropertyType> {
         asInfallible().asDriver()
     }

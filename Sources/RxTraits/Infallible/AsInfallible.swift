@@ -14,8 +14,7 @@ extension ObservableConvertibleType {
     /// - Parameter element: Sent in place of an error.
     /// - Returns: The source's elements; completes with the source, and after `element` when that fails.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func asInfallible(onErrorJustReturn element: sending Element) -> Infallible<Element> {
         Infallible(asObservable().catchAndReturn(element))
     }
@@ -52,8 +51,7 @@ extension ObservableConvertibleType {
     /// - Returns: The source's elements, and after an error those of the handler's sequence; completes with the one
     ///   that runs.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func asInfallible(
         onErrorRecover: @escaping @Sendable (any Error) -> Infallible<Element>
     ) -> Infallible<Element> {
@@ -71,8 +69,7 @@ extension CatchOperator {
     /// - Returns: The source's elements, and after an error those of the handler's sequence; completes with the one
     ///   that runs.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func callAsFunction(
         _ handler: @escaping @Sendable (any Error) -> Infallible<Element>
     ) -> Infallible<Element> {

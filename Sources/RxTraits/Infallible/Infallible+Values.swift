@@ -11,8 +11,6 @@ public struct AsyncInfallibleValues<Element: Sendable>: AsyncSequence, Sendable 
     }
 
     /// Makes an iterator, which subscribes when it is first asked for an element.
-    ///
-    /// - Returns: The iterator.
     public func makeAsyncIterator() -> Iterator {
         Iterator(values.makeAsyncIterator())
     }

@@ -44,8 +44,6 @@ public protocol InfallibleType<Element>: InfallibleConvertibleType {}
 /// A type whose values can't fail: ``Infallible`` itself, drivers and signals, relays, and the events of controls.
 public protocol InfallibleConvertibleType<Element>: ObservableConvertibleType {
     /// The value as an infallible.
-    ///
-    /// - Returns: The same elements.
     func asInfallible() -> Infallible<Element>
 }
 
@@ -104,8 +102,7 @@ extension Infallible {
     ///   disposal are dropped.
     /// - Returns: A sequence that sends what the closure sends.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func create(
         subscribe:
             @escaping @Sendable (
@@ -145,8 +142,7 @@ extension Infallible where Element: Sendable {
     ///   on any thread, but one at a time; events after completion or disposal are dropped.
     /// - Returns: A sequence that sends what the closure sends.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func create(
         subscribe: @escaping @Sendable (@escaping InfallibleObserver) -> any Disposable
     ) -> Infallible<Element> {
@@ -181,8 +177,7 @@ extension Infallible where Element: Sendable {
     /// - Returns: What the closure sends; ends with it.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func create(
         priority: TaskPriority?,
         @_inheritActorContext

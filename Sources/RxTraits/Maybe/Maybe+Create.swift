@@ -21,8 +21,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
     ///   observer, on any thread; the first result counts.
     /// - Returns: A maybe with that result.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func create(
         subscribe: @escaping @Sendable (@escaping MaybeObserver) -> any Disposable
     ) -> Maybe<Element> {
@@ -40,8 +39,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///   observer, on any thread, and doesn't use it from then on; the first result counts.
     /// - Returns: A maybe with that result.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func create(
         subscribe: @escaping @Sendable (@escaping @Sendable (sending MaybeEvent<Element>) -> Void) -> any Disposable
     ) -> Maybe<Element> {

@@ -50,7 +50,6 @@ extension Binding {
 }
 #endif
 
-/// A relay whose value can be observed.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 private final class ObservedRelay<Value: Sendable>: Observation.Observable {

@@ -10,8 +10,6 @@ public struct PrimitiveSequence<Trait, Element> {
     package let source: Observable<Element>
 
     /// Promises that `source` keeps the rules of the trait.
-    ///
-    /// - Parameter source: The sequence.
     @usableFromInline
     package init(raw source: Observable<Element>) {
         self.source = source

@@ -13,8 +13,6 @@ public struct Reactive<Base> {
     public let base: Base
 
     /// Makes the reactive side of a value.
-    ///
-    /// - Parameter base: The value.
     public init(_ base: Base) {
         self.base = base
     }
@@ -24,8 +22,7 @@ public struct Reactive<Base> {
     /// It is of the main actor, as the property may be. In other code, write `Binder(object, \.property)`.
     ///
     /// - Parameter keyPath: The property.
-    @available(swift, introduced: 6.0)
-    @MainActor
+    @available(swift, introduced: 6.0) @MainActor
     public subscript<Property: Sendable>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>
     ) -> Binder<Property> where Base: AnyObject & Sendable {
@@ -33,8 +30,6 @@ public struct Reactive<Base> {
     }
 
     /// A property of an object as a binder, which sets it on the main thread, in Swift 5 mode.
-    ///
-    /// - Parameter keyPath: The property.
     @available(swift, obsoleted: 6.0)
     public subscript<Property: Sendable>(
         dynamicMember keyPath: any ReferenceWritableKeyPath<Base, Property> & Sendable

@@ -14,8 +14,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// - Parameter onErrorJustReturn: Sent in place of an error.
     /// - Returns: The source's elements on the main thread; completes with the source, and after that element when it
     ///   fails.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
         asSharedSequence(onErrorJustReturn: onErrorJustReturn)
     }
@@ -28,8 +27,7 @@ extension ObservableConvertibleType where Element: Sendable {
     ///
     /// - Parameter onErrorDriveWith: The driver to continue with.
     /// - Returns: The source's elements on the main thread, and after an error those of the other driver.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
         asSharedSequence(onErrorDriveWith: onErrorDriveWith)
     }
@@ -45,8 +43,7 @@ extension ObservableConvertibleType where Element: Sendable {
     ///
     /// - Parameter onErrorRecover: Returns the driver to continue with.
     /// - Returns: The source's elements on the main thread, and after an error those of the handler's driver.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func asDriver(onErrorRecover: @escaping @MainActor (any Error) -> Driver<Element>) -> Driver<Element> {
         self.asSharedSequence(onErrorRecover: onErrorRecover)
     }
@@ -56,8 +53,7 @@ extension InfallibleType where Element: Sendable {
     /// The sequence, which can't fail, as a driver.
     ///
     /// - Returns: The source's elements on the main thread; completes with the source.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func asDriver() -> Driver<Element> {
         Driver(asObservable().observe(on: DriverSharingStrategy.scheduler))
     }
@@ -65,8 +61,6 @@ extension InfallibleType where Element: Sendable {
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// The value as a driver.
-    ///
-    /// - Returns: The same sequence.
     @_alwaysEmitIntoClient
     public func asDriver() -> Driver<Element> {
         asSharedSequence()
@@ -80,9 +74,7 @@ extension BehaviorRelay {
     /// A relay of elements that aren't `Sendable` stays where it is, and here that is the main actor.
     ///
     /// - Returns: The value and each new one, on the main thread.
-    @_alwaysEmitIntoClient
-    @MainActor
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @MainActor @_disfavoredOverload
     public func asDriver(_: Void = ()) -> Driver<Element> {
         Driver(ObserveOn(asObservable(), DriverSharingStrategy.scheduler))
     }
@@ -92,8 +84,7 @@ extension BehaviorRelay where Element: Sendable {
     /// The relay, which can't fail, as a driver.
     ///
     /// - Returns: The value and each new one, on the main thread.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func asDriver() -> Driver<Element> {
         Driver(asObservable().observe(on: DriverSharingStrategy.scheduler))
     }

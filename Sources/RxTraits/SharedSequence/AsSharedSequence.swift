@@ -8,8 +8,7 @@ extension ObservableConvertibleType where Element: Sendable {
     ///   - onErrorJustReturn: Sent in place of an error.
     /// - Returns: The source's elements on the main thread; completes with the source, and after that element when it
     ///   fails.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func asSharedSequence<Sharing: SharingStrategyProtocol>(
         sharingStrategy: Sharing.Type = Sharing.self,
         onErrorJustReturn: Element
@@ -23,8 +22,7 @@ extension ObservableConvertibleType where Element: Sendable {
     ///   - sharingStrategy: How it is shared.
     ///   - onErrorDriveWith: The sequence to continue with.
     /// - Returns: The source's elements on the main thread, and after an error those of the other sequence.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func asSharedSequence<Sharing: SharingStrategyProtocol>(
         sharingStrategy: Sharing.Type = Sharing.self,
         onErrorDriveWith: SharedSequence<Sharing, Element>
@@ -38,8 +36,7 @@ extension ObservableConvertibleType where Element: Sendable {
     ///   - sharingStrategy: How it is shared.
     ///   - onErrorRecover: Returns the sequence to continue with.
     /// - Returns: The source's elements on the main thread, and after an error those of the handler's sequence.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func asSharedSequence<Sharing: SharingStrategyProtocol>(
         sharingStrategy: Sharing.Type = Sharing.self,
         onErrorRecover: @escaping @MainActor (any Error) -> SharedSequence<Sharing, Element>

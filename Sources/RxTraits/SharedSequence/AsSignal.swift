@@ -14,8 +14,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// - Parameter onErrorJustReturn: Sent in place of an error.
     /// - Returns: The source's elements on the main thread; completes with the source, and after that element when it
     ///   fails.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
         asSharedSequence(onErrorJustReturn: onErrorJustReturn)
     }
@@ -28,8 +27,7 @@ extension ObservableConvertibleType where Element: Sendable {
     ///
     /// - Parameter onErrorSignalWith: The signal to continue with.
     /// - Returns: The source's elements on the main thread, and after an error those of the other signal.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
         asSharedSequence(onErrorDriveWith: onErrorSignalWith)
     }
@@ -45,8 +43,7 @@ extension ObservableConvertibleType where Element: Sendable {
     ///
     /// - Parameter onErrorRecover: Returns the signal to continue with.
     /// - Returns: The source's elements on the main thread, and after an error those of the handler's signal.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func asSignal(onErrorRecover: @escaping @MainActor (any Error) -> Signal<Element>) -> Signal<Element> {
         self.asSharedSequence(onErrorRecover: onErrorRecover)
     }
@@ -56,8 +53,7 @@ extension InfallibleType where Element: Sendable {
     /// The sequence, which can't fail, as a signal.
     ///
     /// - Returns: The source's elements on the main thread; completes with the source.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func asSignal() -> Signal<Element> {
         Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))
     }
@@ -65,8 +61,6 @@ extension InfallibleType where Element: Sendable {
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
     /// The value as a signal.
-    ///
-    /// - Returns: The same sequence.
     @_alwaysEmitIntoClient
     public func asSignal() -> Signal<Element> {
         asSharedSequence()
@@ -80,9 +74,7 @@ extension PublishRelay {
     /// A relay of elements that aren't `Sendable` stays where it is, and here that is the main actor.
     ///
     /// - Returns: Each new element, on the main thread.
-    @_alwaysEmitIntoClient
-    @MainActor
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @MainActor @_disfavoredOverload
     public func asSignal(_: Void = ()) -> Signal<Element> {
         Signal(ObserveOn(asObservable(), SignalSharingStrategy.scheduler))
     }
@@ -92,8 +84,7 @@ extension PublishRelay where Element: Sendable {
     /// The relay, which can't fail, as a signal.
     ///
     /// - Returns: Each new element, on the main thread.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func asSignal() -> Signal<Element> {
         Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))
     }

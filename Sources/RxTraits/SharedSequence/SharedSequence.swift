@@ -56,8 +56,6 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     }
 
     /// The sequence itself.
-    ///
-    /// - Returns: The same sequence.
     @inlinable
     public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> {
         self
@@ -83,15 +81,11 @@ public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: Observa
     associatedtype SharingStrategy: SharingStrategyProtocol
 
     /// The value as a shared sequence.
-    ///
-    /// - Returns: The shared sequence.
     func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
 }
 
 extension SharedSequenceConvertibleType {
     /// The value as an observable.
-    ///
-    /// - Returns: The same sequence.
     @_alwaysEmitIntoClient
     public func asObservable() -> Observable<Element> {
         asSharedSequence().asObservable()

@@ -43,8 +43,7 @@ public enum SharingScheduler {
     ///   - action: The code that runs with it.
     /// - Returns: What `action` returns.
     /// - Throws: What `action` throws.
-    @MainActor
-    @_disfavoredOverload
+    @MainActor @_disfavoredOverload
     public static func mock<Result>(
         scheduler: any SchedulerType,
         action: @MainActor () throws -> Result
@@ -59,8 +58,7 @@ public enum SharingScheduler {
     ///   - action: The code that runs with them.
     /// - Returns: What `action` returns.
     /// - Throws: What `action` throws.
-    @MainActor
-    @_disfavoredOverload
+    @MainActor @_disfavoredOverload
     public static func mock<Result>(
         makeScheduler: @escaping @Sendable () -> any SchedulerType,
         action: @MainActor () throws -> Result

@@ -21,8 +21,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     ///   observer, on any thread; the first result counts.
     /// - Returns: A single with that result.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func create(
         subscribe: @escaping @Sendable (@escaping SingleObserver) -> any Disposable
     ) -> Single<Element> {
@@ -40,8 +39,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///   observer, on any thread, and doesn't use it from then on; the first result counts.
     /// - Returns: A single with that result.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func create(
         subscribe: @escaping @Sendable (@escaping @Sendable (sending SingleEvent<Element>) -> Void) -> any Disposable
     ) -> Single<Element> {

@@ -13,8 +13,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// - Parameter selector: Makes the maybe; an error that it throws fails the sequence.
     /// - Returns: The result of that maybe.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func flatMapMaybe<Result>(
         _ selector: @escaping @Sendable (Element) throws -> Maybe<Result>
     ) -> Maybe<Result> {
@@ -30,8 +29,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// - Parameter selector: Makes the completable; an error that it throws fails the sequence.
     /// - Returns: The end of that completable.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func flatMapCompletable(_ selector: @escaping @Sendable (Element) throws -> Completable) -> Completable {
         PrimitiveSequence(raw: source.flatMap(selector))
     }

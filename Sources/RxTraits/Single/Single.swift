@@ -35,8 +35,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// - Returns: A single of what `work` returns; fails with what it throws.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func create(
         detached: Bool = false,
         priority: TaskPriority? = nil,

@@ -26,8 +26,7 @@ extension ObservableType {
 }
 
 /// Makes the node of `toArray`.
-@_alwaysEmitIntoClient
-@inline(__always)
+@_alwaysEmitIntoClient @inline(__always)
 func gathered<Element>(_ source: Observable<Element>) -> Observable<[Element]> {
     stepNode(
         "toArray",

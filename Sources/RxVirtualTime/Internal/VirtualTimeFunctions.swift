@@ -96,7 +96,6 @@ final class VirtualTimeFunctions: Sendable {
         return VirtualTimeWord(direct: { $0.copyMemory(from: place, byteCount: size) })
     }
 
-    /// Passes the place of a time to `body`.
     func withPlace(of time: VirtualTimeWord, _ body: (UnsafeMutableRawPointer) -> Void) {
         guard isDirect else { return body(time.place) }
         // The time is copied, since a parameter has no address.

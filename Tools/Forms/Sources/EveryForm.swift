@@ -2,7 +2,7 @@
 ///
 /// A form that doesn't compile for its closures shows there, and one that calls itself, since it never returns. What
 /// forms do is tested by hand, once for each rule. Of the forms for three to eight sources, which `Arity` derives from
-/// the one for two, the first and the last stand for all.
+/// the one for two, the first stands for all.
 struct EveryForm {
     let generator: Generator
 
@@ -12,18 +12,16 @@ struct EveryForm {
 
     private var strict: [Generator.Form] {
         let byHand = generator.byHand.filter { !Lenient.modules.contains($0.module) }
-        return (generator.table + generator.extras + generator.tracing + byHand).filter { !isBetween($0) }
+        return (generator.table + generator.extras + byHand).filter { !isOfMore($0) }
     }
     private var lenient: [Generator.Form] {
         (generator.lenient + generator.byHand.filter { Lenient.modules.contains($0.module) })
-            .filter { $0.form.modifiers.contains("public") && !isBetween($0) }
+            .filter { $0.form.modifiers.contains("public") && !isOfMore($0) }
     }
 
-    /// Whether it is a form for four to seven sources.
-    private func isBetween(_ form: Generator.Form) -> Bool {
-        let names = Set((1...Arity.counts.upperBound).map { "source\($0)" })
-        let sources = form.form.parameters.count { names.contains($0.name) }
-        return sources > Arity.counts.lowerBound && sources < Arity.counts.upperBound
+    /// Whether it is a form for four sources or more.
+    private func isOfMore(_ form: Generator.Form) -> Bool {
+        form.form.parameters.contains { $0.name == "source\(Arity.counts.lowerBound + 1)" }
     }
 
     var texts: [String: String] {
@@ -45,8 +43,9 @@ struct EveryForm {
     private func text(_ modules: [String], _ forms: [(form: Generator.Form, call: Code?)]) -> String {
         let groups = Dictionary(grouping: forms) { "\($0.form.module), \($0.form.place)" }.sorted { $0.key < $1.key }
         let tests = groups.map { name, forms in
-            let calls = forms.compactMap(\.call).flatMap { Writer.lines($0, room: Writer.width - 8) }
-            return Writer.block("@Test func `\(name)`()", calls)
+            // Calls that read the same are of the same form.
+            let calls = forms.compactMap(\.call).reduce(into: [Code]()) { if !$0.contains($1) { $0.append($1) } }
+            return Writer.block("@Test func `\(name)`()", calls.flatMap { Writer.lines($0, room: Writer.width - 8) })
         }
         return """
             \(Generator.mark)

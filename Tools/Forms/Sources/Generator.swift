@@ -84,12 +84,13 @@ final class Generator {
     private(set) lazy var table = written(Operator.all, among: operators)
 
     /// The forms of operators' rows: each family's form, its key-path form, and the forms for more sources.
-    func written(_ rows: [Operator], among operators: [Form], in module: String? = nil) -> [Form] {
+    private func written(_ rows: [Operator], among operators: [Form]) -> [Form] {
         func forms(_ owner: Form, _ row: Operator, _ family: Family, _ cell: Cell) -> [Form] {
             var (place, form) = family.form(of: owner.form, in: owner.home)
             guard cell.change(&place, &form) else { return [] }
             let keyPathForms = family.isOnMain && row.hasKeyPaths ? family.keyPathForms(of: form) : []
-            let module = module ?? (family.module == "RxObservable" ? owner.module : family.module)
+            let isBesideOwner = family.module == "RxObservable" || ["RxExtras", "RxTracing"].contains(owner.module)
+            let module = isBesideOwner ? owner.module : family.module
             return ([form] + keyPathForms).map { documented(Form(module, family.suffix, place, $0, of: owner)) }
         }
         return rows.flatMap { row in
@@ -117,11 +118,9 @@ final class Generator {
         return form
     }
 
-    private(set) lazy var extras = written(Operator.extras, among: operatorsOfExtras, in: "RxExtras")
-    private(set) lazy var tracing = written(
-        Operator.tracing,
-        among: members.filter { $0.module == "RxTracing" && $0.home.type == "ObservableType" },
-        in: "RxTracing"
+    private(set) lazy var extras = written(
+        Operator.extras,
+        among: operatorsOfExtras + members.filter { $0.module == "RxTracing" && $0.home.type == "ObservableType" }
     )
     private(set) lazy var lenient = lenientForms()
     /// The lenient forms of operators, of traits' own members, of the tables' forms, and of `RxExtras`, without those

@@ -76,7 +76,7 @@ struct NewOperator {
 
     private var rowText: String {
         """
-                Operator("\(name)()", .unasked),
+                Operator("\(name)()", .onDemand),
         """
     }
 

@@ -6,8 +6,9 @@ import Testing
 ///
 /// `SendableMetatype` in a constraint excludes isolated conformances. A constraint has it where the library calls a
 /// witness wherever the source runs, or on the main thread, and nowhere else: not if the call is over before the
-/// function returns, and not if it is on the main thread and the function is of the main actor. `Sendable` is required where the value itself is kept and called there. The
-/// compiler requires neither: a node is `@unchecked Sendable`, whatever it is generic over and keeps.
+/// function returns, and not if it is on the main thread and the function is of the main actor. `Sendable` is required
+/// where the value itself is kept and called there. The compiler requires neither: a node is `@unchecked Sendable`,
+/// whatever it is generic over and keeps.
 struct IsolationTests {
     /// Protocols whose witnesses are called wherever the source runs.
     private static let anywhere: Set = [

@@ -13,10 +13,10 @@ struct NewOperatorTests {
         #expect(Set(texts.keys) == [new.file, new.test, NewOperator.table, NewOperator.models])
         let file = try #require(texts[new.file])
         let member = try #require(Reader.extensions(in: file).first?.members.first)
-        let row = #"        Operator("\#(member.signature)", .unasked),"#
+        let row = #"        Operator("\#(member.signature)", .onDemand),"#
         let table = try #require(texts[NewOperator.table])
         #expect(
-            table.contains("Operator(\"flatMap(maxConcurrent:_:)\", .form, .unasked, .byHand, .unasked),\n\(row)\n")
+            table.contains("Operator(\"flatMap(maxConcurrent:_:)\", .form, .onDemand, .byHand, .onDemand),\n\(row)\n")
         )
         #expect(texts[new.test]?.contains("operatorContractViolations { $0.halve() }") == true)
         #expect(texts[NewOperator.models]?.contains(#"Operator("halve", "%0.halve()""#) == true)

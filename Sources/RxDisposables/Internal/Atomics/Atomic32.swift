@@ -9,34 +9,28 @@ public import Builtin
 @usableFromInline
 package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
     /// Makes a field, which no other thread sees yet.
-    @_alwaysEmitIntoClient
-    @_transparent
+    @_alwaysEmitIntoClient @_transparent
     package init(_ value: Value) {
         UnsafeMutablePointer<UInt32>(address).initialize(to: Self.bits(of: value))
     }
 
-    /// The address of the field.
-    @_alwaysEmitIntoClient
-    @_transparent
+    @_alwaysEmitIntoClient @_transparent
     var address: Builtin.RawPointer { Builtin.addressOfRawLayout(self) }
 
-    @_alwaysEmitIntoClient
-    @_transparent
+    @_alwaysEmitIntoClient @_transparent
     static func bits(of value: Value) -> UInt32 {
         // SAFETY: both types have the same size, and `Value` is trivial.
         unsafeBitCast(value, to: UInt32.self)
     }
 
-    @_alwaysEmitIntoClient
-    @_transparent
+    @_alwaysEmitIntoClient @_transparent
     static func value(_ bits: Builtin.Int32) -> Value {
         // SAFETY: both types have the same size, and the bits are always those of a value.
         unsafeBitCast(UInt32(bits), to: Value.self)
     }
 
     /// Reads the value: `relaxed` or `acquiring`.
-    @_alwaysEmitIntoClient
-    @_transparent
+    @_alwaysEmitIntoClient @_transparent
     package func load(ordering: AtomicOrdering) -> Value {
         switch ordering {
         case .relaxed: Self.value(Builtin.atomicload_monotonic_Int32(address))
@@ -45,8 +39,7 @@ package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
     }
 
     /// Writes a value: `relaxed` or `releasing`.
-    @_alwaysEmitIntoClient
-    @_transparent
+    @_alwaysEmitIntoClient @_transparent
     package func store(_ value: Value, ordering: AtomicOrdering) {
         switch ordering {
         case .relaxed: Builtin.atomicstore_monotonic_Int32(address, Self.bits(of: value)._value)
@@ -55,8 +48,7 @@ package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
     }
 
     /// Writes a value, and returns the one before it.
-    @_alwaysEmitIntoClient
-    @_transparent
+    @_alwaysEmitIntoClient @_transparent
     package func exchange(_ value: Value, ordering: AtomicOrdering) -> Value {
         let new = Self.bits(of: value)._value
         return switch ordering {
@@ -68,77 +60,37 @@ package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
     }
 
     /// Writes `desired` if `expected` is there; returns whether it was, and what was there.
-    @_alwaysEmitIntoClient
-    @_transparent
+    @_alwaysEmitIntoClient @_transparent
     package func compareExchange(
         expected: Value,
         desired: Value,
         ordering: AtomicOrdering
     ) -> (exchanged: Bool, original: Value) {
-        compareExchange(
-            expected: expected,
-            desired: desired,
-            successOrdering: ordering,
-            failureOrdering: ordering.withoutStore
-        )
-    }
-
-    /// Writes `desired` if `expected` is there; returns whether it was, and what was there.
-    @_alwaysEmitIntoClient
-    @_transparent
-    package func compareExchange(
-        expected: Value,
-        desired: Value,
-        successOrdering: AtomicOrdering,
-        failureOrdering: AtomicOrdering
-    ) -> (exchanged: Bool, original: Value) {
         let (old, new) = (Self.bits(of: expected)._value, Self.bits(of: desired)._value)
         let (original, exchanged) =
-            switch (successOrdering, failureOrdering) {
-            case (.relaxed, .relaxed): Builtin.cmpxchg_monotonic_monotonic_Int32(address, old, new)
-            case (.acquiring, .relaxed): Builtin.cmpxchg_acquire_monotonic_Int32(address, old, new)
-            case (.acquiring, .acquiring): Builtin.cmpxchg_acquire_acquire_Int32(address, old, new)
-            case (.releasing, .relaxed): Builtin.cmpxchg_release_monotonic_Int32(address, old, new)
-            case (.acquiringAndReleasing, .relaxed): Builtin.cmpxchg_acqrel_monotonic_Int32(address, old, new)
-            default: Builtin.cmpxchg_acqrel_acquire_Int32(address, old, new)
+            switch ordering {
+            case .relaxed: Builtin.cmpxchg_monotonic_monotonic_Int32(address, old, new)
+            case .acquiring: Builtin.cmpxchg_acquire_acquire_Int32(address, old, new)
+            case .releasing: Builtin.cmpxchg_release_monotonic_Int32(address, old, new)
+            case .acquiringAndReleasing: Builtin.cmpxchg_acqrel_acquire_Int32(address, old, new)
             }
         return (Bool(exchanged), Self.value(original))
     }
 
     /// As ``compareExchange(expected:desired:ordering:)``, but may fail although `expected` is there: for use in loops.
-    @_alwaysEmitIntoClient
-    @_transparent
+    @_alwaysEmitIntoClient @_transparent
     package func weakCompareExchange(
         expected: Value,
         desired: Value,
         ordering: AtomicOrdering
     ) -> (exchanged: Bool, original: Value) {
-        weakCompareExchange(
-            expected: expected,
-            desired: desired,
-            successOrdering: ordering,
-            failureOrdering: ordering.withoutStore
-        )
-    }
-
-    /// As ``compareExchange(expected:desired:ordering:)``, but may fail although `expected` is there: for use in loops.
-    @_alwaysEmitIntoClient
-    @_transparent
-    package func weakCompareExchange(
-        expected: Value,
-        desired: Value,
-        successOrdering: AtomicOrdering,
-        failureOrdering: AtomicOrdering
-    ) -> (exchanged: Bool, original: Value) {
         let (old, new) = (Self.bits(of: expected)._value, Self.bits(of: desired)._value)
         let (original, exchanged) =
-            switch (successOrdering, failureOrdering) {
-            case (.relaxed, .relaxed): Builtin.cmpxchg_monotonic_monotonic_weak_Int32(address, old, new)
-            case (.acquiring, .relaxed): Builtin.cmpxchg_acquire_monotonic_weak_Int32(address, old, new)
-            case (.acquiring, .acquiring): Builtin.cmpxchg_acquire_acquire_weak_Int32(address, old, new)
-            case (.releasing, .relaxed): Builtin.cmpxchg_release_monotonic_weak_Int32(address, old, new)
-            case (.acquiringAndReleasing, .relaxed): Builtin.cmpxchg_acqrel_monotonic_weak_Int32(address, old, new)
-            default: Builtin.cmpxchg_acqrel_acquire_weak_Int32(address, old, new)
+            switch ordering {
+            case .relaxed: Builtin.cmpxchg_monotonic_monotonic_weak_Int32(address, old, new)
+            case .acquiring: Builtin.cmpxchg_acquire_acquire_weak_Int32(address, old, new)
+            case .releasing: Builtin.cmpxchg_release_monotonic_weak_Int32(address, old, new)
+            case .acquiringAndReleasing: Builtin.cmpxchg_acqrel_acquire_weak_Int32(address, old, new)
             }
         return (Bool(exchanged), Self.value(original))
     }
@@ -146,16 +98,13 @@ package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
 
 extension Atomic32 where Value: FixedWidthInteger & SendableMetatype {
     /// Makes a number; a static one is a constant, which takes no `swift_once`.
-    @_alwaysEmitIntoClient
-    @_transparent
+    @_alwaysEmitIntoClient @_transparent
     package init(_ value: Value) {
         UnsafeMutablePointer<UInt32>(address).initialize(to: UInt32(truncatingIfNeeded: value))
     }
 
     /// Adds to the value, with wrap-around; returns it before and after.
-    @_alwaysEmitIntoClient
-    @_transparent
-    @discardableResult
+    @_alwaysEmitIntoClient @_transparent @discardableResult
     package func wrappingAdd(_ operand: Value, ordering: AtomicOrdering) -> (oldValue: Value, newValue: Value) {
         let bits = Self.bits(of: operand)._value
         let old =
@@ -169,18 +118,14 @@ extension Atomic32 where Value: FixedWidthInteger & SendableMetatype {
     }
 
     /// Subtracts from the value, with wrap-around; returns it before and after.
-    @_alwaysEmitIntoClient
-    @_transparent
-    @discardableResult
+    @_alwaysEmitIntoClient @_transparent @discardableResult
     package func wrappingSubtract(_ operand: Value, ordering: AtomicOrdering) -> (oldValue: Value, newValue: Value) {
         let old = wrappingAdd(0 &- operand, ordering: ordering).oldValue
         return (old, old &- operand)
     }
 
     /// Sets bits of the value; returns it before and after.
-    @_alwaysEmitIntoClient
-    @_transparent
-    @discardableResult
+    @_alwaysEmitIntoClient @_transparent @discardableResult
     package func bitwiseOr(_ operand: Value, ordering: AtomicOrdering) -> (oldValue: Value, newValue: Value) {
         let bits = Self.bits(of: operand)._value
         let old =

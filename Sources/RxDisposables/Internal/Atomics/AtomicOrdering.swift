@@ -8,12 +8,13 @@
 /// guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
 /// ```
 ///
+/// An exchange that fails only reads: it is acquiring if a successful one is.
+///
 /// All atomic accesses of this package are the members of ``Atomic64``, of ``Atomic8`` and, where words are short, of
-/// `Atomic32`; `Tools/Forms` writes those two from the first. ``Lock`` is built on them, too. Swift's own `Atomic`
-/// needs a library that older systems don't have; a raw layout doesn't. (Where it depends on a parameter, as that of
-/// ``InlineStorage`` does, the compiler initialises its metadata with what the targeted system has.) A value with a raw
-/// layout keeps its address as long as it lives, and is never copied; so a `let` is enough, and each access is one
-/// instruction.
+/// `Atomic32`. ``Lock`` is built on them, too. Swift's own `Atomic` needs a library that older systems don't have; a
+/// raw layout doesn't. (Where it depends on a parameter, as that of ``InlineStorage`` does, the compiler initialises
+/// its metadata with what the targeted system has.) A value with a raw layout keeps its address as long as it lives,
+/// and is never copied; so a `let` is enough, and each access is one instruction.
 @usableFromInline
 package enum AtomicOrdering {
     /// Nothing.
@@ -24,16 +25,6 @@ package enum AtomicOrdering {
     case releasing
     /// Both.
     case acquiringAndReleasing
-
-    /// The ordering of an exchange that fails, and so only reads.
-    @_alwaysEmitIntoClient
-    @_transparent
-    var withoutStore: AtomicOrdering {
-        switch self {
-        case .acquiring, .acquiringAndReleasing: .acquiring
-        case .relaxed, .releasing: .relaxed
-        }
-    }
 }
 
 @usableFromInline package typealias AtomicBool = Atomic8<Bool>

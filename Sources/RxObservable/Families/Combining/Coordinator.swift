@@ -187,7 +187,6 @@ package class Coordinator: _Upstream {
     }
 }
 
-/// A coordinator with a result.
 @usableFromInline
 package final class ResultCoordinator<Result>: Coordinator {
     private let downstream: Sink<Result>

@@ -89,7 +89,6 @@ package struct SlotTable {
             && MemoryLayout<Element>.alignment <= MemoryLayout<UInt>.alignment
     }
 
-    /// The slot at a position, if there is one.
     func slot(_ position: Int) -> Upstream? {
         // SAFETY: this is called before the slots are released, under the lock or while they are being attached.
         places[position].slot?.takeUnretainedValue()

@@ -100,7 +100,6 @@ package class InnerParent<Element>: _Upstream {
     /// Any thread.
     func stopInner() {}
 
-    /// Disposes of the inner sequences.
     func disposeInner() {}
 
     /// Sends an element of an inner sequence that no other can replace, in its turn, unless the merged sequence is

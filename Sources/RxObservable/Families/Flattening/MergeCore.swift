@@ -219,7 +219,6 @@ struct MergeState {
         waiting += 1
     }
 
-    /// Drops the waiting sequences.
     mutating func dropWaiting() {
         waiting = 0
     }
@@ -232,7 +231,6 @@ struct MergeState {
         return isIdle
     }
 
-    /// A live inner sequence has completed.
     mutating func innerCompletes() -> Completion {
         live -= 1
         if isStarting { return .keep }

@@ -128,7 +128,6 @@ private final class BranchObservable<Element>: Observable<Element>, @unchecked S
     }
 }
 
-/// One subscription to a branch.
 private final class BranchSubscription<Element>: Upstream, Linked {
     private let branch: Branch<Element>
     let sink: Sink<Element>

@@ -34,8 +34,7 @@ extension ObservableType {
     /// - Complexity: O(1) for an element; one of each sequence is kept. What other threads send while one is inside the
     ///   observer waits, without a limit.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func combineLatest<E1: Sendable, E2: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -73,8 +72,7 @@ extension ObservableType where Element == Any {
     /// - Complexity: O(1) for an element; one of each sequence is kept. What other threads send while one is inside the
     ///   observer waits, without a limit.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func combineLatest<E1: Sendable, E2: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>

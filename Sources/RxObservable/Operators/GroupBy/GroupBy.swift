@@ -28,8 +28,7 @@ extension ObservableType {
     /// - Returns: The groups; completes and fails with the source, after every group has.
     /// - Complexity: O(1) for an element. Memory is O(*n*) in the number of keys.
     /// - SeeAlso: [groupBy](https://reactivex.io/documentation/operators/groupby.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func groupBy<Key: Hashable & SendableMetatype>(
         keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {

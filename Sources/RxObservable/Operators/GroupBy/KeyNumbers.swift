@@ -18,7 +18,6 @@ struct KeyNumbers<Key: Hashable>: ~Copyable {
         free()
     }
 
-    /// The key with a number.
     subscript(number: Int) -> Key {
         guard let keys, number >= 0, number < count else {
             fatalError(

@@ -34,8 +34,7 @@ extension ObservableType where Element: Sendable {
     /// - Complexity: Memory is O(*n*) in the number of events that wait for the scheduler, which has no limit;
     ///   `observe(on:pressure:)` of `RxExtras` has one.
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         ObserveOn(asObservable(), scheduler)
     }

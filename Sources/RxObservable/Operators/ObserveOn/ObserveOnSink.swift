@@ -212,7 +212,6 @@ struct ObserveOnState {
         case over
     }
 
-    /// The next action of a turn.
     enum Next {
         /// The turn delivers the elements that it has taken out.
         case deliver

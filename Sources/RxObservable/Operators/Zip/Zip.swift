@@ -29,8 +29,7 @@ extension ObservableType {
     ///   none of its elements waits for a partner; fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner, which has no limit.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func zip<E1: Sendable, E2: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -63,8 +62,7 @@ extension ObservableType where Element == Any {
     ///   none of its elements waits for a partner; fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner, which has no limit.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func zip<E1: Sendable, E2: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>

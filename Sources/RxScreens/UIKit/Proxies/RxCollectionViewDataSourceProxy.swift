@@ -29,11 +29,6 @@ open class RxCollectionViewDataSourceProxy: DelegateProxy<UICollectionView, any 
     }
 
     /// The number of items in a section, from the bound data source; 0 without one.
-    ///
-    /// - Parameters:
-    ///   - collectionView: The view.
-    ///   - section: The section.
-    /// - Returns: The number.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         // The view needs an answer, which a message that is only forwarded may not get. Without a data source there is
         // nothing to show.

@@ -28,9 +28,6 @@ open class RxPickerViewDataSourceProxy: DelegateProxy<UIPickerView, any UIPicker
     }
 
     /// The number of columns, from the bound data source; 0 without one.
-    ///
-    /// - Parameter pickerView: The view.
-    /// - Returns: The number.
     open func numberOfComponents(in pickerView: UIPickerView) -> Int {
         // The view needs an answer, which a message that is only forwarded may not get. Without a data source there is
         // nothing to show.
@@ -38,11 +35,6 @@ open class RxPickerViewDataSourceProxy: DelegateProxy<UIPickerView, any UIPicker
     }
 
     /// The number of rows in a column, from the bound data source; 0 without one.
-    ///
-    /// - Parameters:
-    ///   - pickerView: The view.
-    ///   - component: The column.
-    /// - Returns: The number.
     open func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
         forwardToDelegate()?.pickerView(pickerView, numberOfRowsInComponent: component) ?? 0
     }

@@ -43,8 +43,6 @@ open class RxScrollViewDelegateProxy: DelegateProxy<UIScrollView, any UIScrollVi
     }
 
     /// Reports a scroll, and forwards the message.
-    ///
-    /// - Parameter scrollView: The scrolled view.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {
         didScroll.onNext(())
         #if canImport(Darwin)

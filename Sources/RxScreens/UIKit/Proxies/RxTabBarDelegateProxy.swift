@@ -21,18 +21,11 @@ open class RxTabBarDelegateProxy: DelegateProxy<UITabBar, any UITabBarDelegate>,
     }
 
     /// The delegate of a tab bar.
-    ///
-    /// - Parameter object: The tab bar.
-    /// - Returns: Its delegate.
     open class func currentDelegate(for object: UITabBar) -> (any UITabBarDelegate)? {
         object.delegate
     }
 
     /// Gives a tab bar a delegate.
-    ///
-    /// - Parameters:
-    ///   - delegate: The delegate.
-    ///   - object: The tab bar.
     open class func setCurrentDelegate(_ delegate: (any UITabBarDelegate)?, to object: UITabBar) {
         object.delegate = delegate
     }

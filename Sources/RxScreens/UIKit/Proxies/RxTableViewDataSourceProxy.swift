@@ -29,11 +29,6 @@ open class RxTableViewDataSourceProxy: DelegateProxy<UITableView, any UITableVie
     }
 
     /// The number of rows in a section, from the bound data source; 0 without one.
-    ///
-    /// - Parameters:
-    ///   - tableView: The view.
-    ///   - section: The section.
-    /// - Returns: The number.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         // The view needs an answer, which a message that is only forwarded may not get. Without a data source there is
         // nothing to show.

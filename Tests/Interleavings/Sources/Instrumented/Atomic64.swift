@@ -76,19 +76,6 @@ package struct Atomic64<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
         return (original == old, Self.value(original))
     }
 
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    package func compareExchange(
-        expected: Value,
-        desired: Value,
-        successOrdering: AtomicOrdering,
-        failureOrdering: AtomicOrdering,
-        _ file: StaticString = #fileID,
-        _ line: UInt = #line
-    ) -> (exchanged: Bool, original: Value) {
-        compareExchange(expected: expected, desired: desired, ordering: successOrdering, file, line)
-    }
-
     // It never fails spuriously here, since its callers try again at once.
     @_alwaysEmitIntoClient
     @inline(__always)

@@ -98,43 +98,13 @@ extension EveryFormTests {
 
     @Test func `RxObservable, Arity`() {
         call(Observable.combineLatest(numbers, numbers, numbers))
-        call(Observable.combineLatest(numbers, numbers, numbers, numbers, numbers, numbers, numbers, numbers))
         call(Observable<Int>.combineLatest(numbers, numbers, numbers, resultSelector: { note($0 + $2) }))
-        call(
-            Observable<Int>.combineLatest(
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                resultSelector: { note($0 + $7) }
-            )
-        )
         call(Observable.zip(numbers, numbers, numbers))
-        call(Observable.zip(numbers, numbers, numbers, numbers, numbers, numbers, numbers, numbers))
         call(Observable<Int>.zip(numbers, numbers, numbers, resultSelector: { note($0 + $2) }))
-        call(
-            Observable<Int>.zip(
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                resultSelector: { note($0 + $7) }
-            )
-        )
     }
 
     @Test func `RxObservable, Main`() {
         call(main.compactMap({ mainOnly($0 != 2 ? $0 : nil) }))
-        call(main.compactMap(\.half))
-        call(main.compactMap(\.half))
         call(main.compactMap(\.half))
         call(main.concatMap({ mainOnly(Observable.just($0)) }))
         call(main.debug())
@@ -143,16 +113,12 @@ extension EveryFormTests {
         call(main.enumerated())
         call(main.filter({ mainOnly($0 != 3) }))
         call(main.filter(\.isEven))
-        call(main.filter(\.isEven))
-        call(main.filter(\.isEven))
         call(main.flatMap({ mainOnly(Observable.just($0)) }))
         call(main.flatMapFirst({ mainOnly(Observable.just($0)) }))
         call(main.flatMapLatest({ mainOnly(Observable.just($0)) }))
         call(main.ifEmpty(default: 7))
         call(main.ignoreElements())
         call(main.map({ mainOnly($0 + 1) }))
-        call(main.map(\.negated))
-        call(main.map(\.negated))
         call(main.map(\.negated))
         call(main.materialize())
         call(main.reduce(0, accumulator: { mainOnly($0 + $1) }))
@@ -177,8 +143,6 @@ extension EveryFormTests {
     @Test func `RxObservable, MainObservable+Forms`() {
         call(main.catchAndReturn(7))
         call(main.distinctUntilChanged({ mainOnly($0 % 2) }))
-        call(main.distinctUntilChanged(at: \.half))
-        call(main.distinctUntilChanged(at: \.half))
         call(main.distinctUntilChanged(at: \.half))
         call(
             main.do(
@@ -208,7 +172,6 @@ extension EveryFormTests {
             )
         )
         call(main.distinctUntilChanged())
-        call(main.distinctUntilChanged())
         call(numbers.debounce(RxTimeInterval.seconds(5), scheduler: MainScheduler.instance))
         call(numbers.throttle(RxTimeInterval.seconds(5), scheduler: MainScheduler.instance))
         call(numbers.delay(RxTimeInterval.seconds(5), scheduler: MainScheduler.instance))
@@ -218,9 +181,6 @@ extension EveryFormTests {
     }
 
     @Test func `RxRelay, MainObservable+Forms`() {
-        dispose(main.bind(to: observer))
-        dispose(main.bind(to: observer))
-        dispose(main.bind(to: observer))
         dispose(main.bind(to: observer))
         dispose(main.bind(onNext: { _ = mainOnly($0) }))
         dispose(main.bind(with: object, onNext: { _ = mainOnly($1) }))
@@ -253,35 +213,9 @@ extension EveryFormTests {
         call(Infallible<Int>.combineLatest([infallible, infallible], resultSelector: { note($0[1]) }))
         call(Infallible.combineLatest(infallible, infallible))
         call(Infallible.combineLatest(infallible, infallible, infallible))
-        call(
-            Infallible.combineLatest(
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible
-            )
-        )
         call(Infallible<Int>.combineLatest(infallible, infallible, resultSelector: { note($0 + $1) }))
         call(Infallible<Int>.combineLatest(infallible, infallible, infallible, resultSelector: { note($0 + $2) }))
-        call(
-            Infallible<Int>.combineLatest(
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                resultSelector: { note($0 + $7) }
-            )
-        )
         call(Infallible<Int>.concat(infallible, infallible))
-        call(Infallible<Int>.concat([infallible, infallible]))
         call(Infallible<Int>.concat([infallible, infallible]))
         call(Infallible<Int>.deferred({ note(infallible) }))
         call(Infallible<Int>.empty())
@@ -295,7 +229,6 @@ extension EveryFormTests {
         call(Infallible<Int>.just(7, scheduler: scheduler))
         call(Infallible<Int>.merge(infallible, infallible))
         call(Infallible<Int>.merge([infallible, infallible]))
-        call(Infallible<Int>.merge([infallible, infallible]))
         call(Infallible<Int>.never())
         call(Infallible<Int>.of(7, 8))
         call(Infallible<Int>.of(7, 8, scheduler: scheduler))
@@ -304,19 +237,6 @@ extension EveryFormTests {
         call(Infallible<Int>.zip([infallible, infallible], resultSelector: { note($0[1]) }))
         call(Infallible<Int>.zip(infallible, infallible, resultSelector: { note($0 + $1) }))
         call(Infallible<Int>.zip(infallible, infallible, infallible, resultSelector: { note($0 + $2) }))
-        call(
-            Infallible<Int>.zip(
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                resultSelector: { note($0 + $7) }
-            )
-        )
         call(infallible.buffer(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: scheduler))
         call(infallible.compactMap({ note($0 != 2 ? $0 : nil) }))
         call(infallible.compactMap(maxConcurrent: 2, { note($0 != 2 ? $0 : nil) }))
@@ -370,7 +290,6 @@ extension EveryFormTests {
         dispose(infallible.subscribe(onNext: { _ = note($0) }, onCompleted: { note(()) }))
         dispose(infallible.subscribe(with: object, onNext: { _ = note($1) }, onCompleted: { _ = note($0) }))
         dispose(infallible.bind(to: observer))
-        dispose(infallible.bind(to: observer))
         dispose(infallible.bind(onNext: { _ = note($0) }))
         _ = infallible.bind(to: { _ in 0 })
         _ = infallible.bind(to: { _ in { $0 } }, curriedArgument: 0)
@@ -379,13 +298,10 @@ extension EveryFormTests {
             curriedArgument: { (number: Int) in number }
         )
         dispose(infallible.bind(to: PublishRelay()))
-        dispose(infallible.bind(to: PublishRelay()))
         dispose(infallible.bind(to: BehaviorRelay(value: 7)))
         dispose(infallible.bind(to: BehaviorRelay(value: nil)))
         dispose(infallible.bind(to: ReplayRelay.create(bufferSize: 1)))
-        dispose(infallible.bind(to: ReplayRelay.create(bufferSize: 1)))
         call(infallible.observe(on: MainScheduler.instance))
-        dispose(infallible.subscribe(onNext: { _ = note($0) }, onCompleted: { note(()) }))
         _ = infallible.values
         _ = infallible.values(bufferingPolicy: .unbounded)
         _ = infallible.valuesFromNow()
@@ -461,10 +377,8 @@ extension EveryFormTests {
         call(Maybe<Int>.never())
         call(Maybe.zip(maybe, maybe))
         call(Maybe.zip(maybe, maybe, maybe))
-        call(Maybe.zip(maybe, maybe, maybe, maybe, maybe, maybe, maybe, maybe))
         call(Maybe<Int>.zip(maybe, maybe, resultSelector: { note($0 + $1) }))
         call(Maybe<Int>.zip(maybe, maybe, maybe, resultSelector: { note($0 + $2) }))
-        call(Maybe<Int>.zip(maybe, maybe, maybe, maybe, maybe, maybe, maybe, maybe, resultSelector: { note($0 + $7) }))
         call(maybe.catchAndReturn(7))
         call(maybe.compactMap({ note($0 != 2 ? $0 : nil) }))
         call(maybe.debug())
@@ -486,7 +400,6 @@ extension EveryFormTests {
     @Test func `RxTraits, PrimitiveSequence+Forms`() {
         call(Completable.concat(Completable.empty(), Completable.empty()))
         call(Completable.concat([completable, completable]))
-        call(Completable.concat([completable, completable]))
         call(Completable.empty())
         call(Completable.merge(Completable.empty(), Completable.empty()))
         call(Completable.zip(Completable.empty(), Completable.empty()))
@@ -499,7 +412,6 @@ extension EveryFormTests {
         call(Maybe<Int>.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in note(maybe) }))
         call(Maybe<Int>.empty())
         call(maybe.ifEmpty(default: 7))
-        call(maybe.ifEmpty(switchTo: maybe))
         call(maybe.ifEmpty(switchTo: maybe))
         dispose(maybe.subscribe({ _ = note($0) }))
         dispose(maybe.subscribe(onSuccess: { _ = note($0) }, onError: { _ = note($0) }, onCompleted: { note(()) }))
@@ -540,50 +452,18 @@ extension EveryFormTests {
         call(Driver<Int>.amb([driver, driver]))
         call(Driver.combineLatest(driver, driver))
         call(Driver.combineLatest(driver, driver, driver))
-        call(Driver.combineLatest(driver, driver, driver, driver, driver, driver, driver, driver))
         call(Driver<Int>.combineLatest(driver, driver, resultSelector: { mainOnly($0 + $1) }))
         call(Driver<Int>.combineLatest(driver, driver, driver, resultSelector: { mainOnly($0 + $2) }))
-        call(
-            Driver<Int>.combineLatest(
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                resultSelector: { mainOnly($0 + $7) }
-            )
-        )
         call(Driver<Int>.concat(driver, driver))
-        call(Driver<Int>.concat([driver, driver]))
         call(Driver<Int>.concat([driver, driver]))
         call(Driver<Int>.interval(RxTimeInterval.seconds(5)))
         call(Driver<Int>.merge(driver, driver))
         call(Driver<Int>.merge([driver, driver]))
-        call(Driver<Int>.merge([driver, driver]))
         call(Driver.zip(driver, driver))
         call(Driver.zip(driver, driver, driver))
-        call(Driver.zip(driver, driver, driver, driver, driver, driver, driver, driver))
         call(Driver<Int>.zip(driver, driver, resultSelector: { mainOnly($0 + $1) }))
         call(Driver<Int>.zip(driver, driver, driver, resultSelector: { mainOnly($0 + $2) }))
-        call(
-            Driver<Int>.zip(
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                resultSelector: { mainOnly($0 + $7) }
-            )
-        )
         call(driver.compactMap({ mainOnly($0 != 2 ? $0 : nil) }))
-        call(driver.compactMap(\.half))
-        call(driver.compactMap(\.half))
         call(driver.compactMap(\.half))
         call(driver.compactMap(maxConcurrent: 2, { note($0 != 2 ? $0 : nil) }))
         call(driver.debounce(RxTimeInterval.seconds(5)))
@@ -593,8 +473,6 @@ extension EveryFormTests {
         call(driver.distinctUntilChanged({ mainOnly($0 % 2) }, comparer: { mainOnly($0 == $1) }))
         call(driver.filter({ mainOnly($0 != 3) }))
         call(driver.filter(\.isEven))
-        call(driver.filter(\.isEven))
-        call(driver.filter(\.isEven))
         call(driver.filter(maxConcurrent: 2, { note($0 != 3) }))
         call(driver.flatMap({ mainOnly(Driver.just($0)) }))
         call(driver.flatMap(maxConcurrent: 2, { note($0 + 1) }))
@@ -603,8 +481,6 @@ extension EveryFormTests {
         call(driver.flatMapLatest({ mainOnly(Driver.just($0)) }))
         call(driver.flatMapLatest(priority: nil, { note($0 + 1) }))
         call(driver.map({ mainOnly($0 + 1) }))
-        call(driver.map(\.negated))
-        call(driver.map(\.negated))
         call(driver.map(\.negated))
         call(driver.scan(0, accumulator: { mainOnly($0 + $1) }))
         call(driver.scan(into: 0, accumulator: { $0 += mainOnly($1) }))
@@ -621,9 +497,6 @@ extension EveryFormTests {
 
     @Test func `RxTraits, SharedSequence+Forms`() {
         call(driver.distinctUntilChanged({ mainOnly($0 % 2) }))
-        call(driver.distinctUntilChanged({ mainOnly($0 % 2) }))
-        call(driver.distinctUntilChanged(at: \.half))
-        call(driver.distinctUntilChanged(at: \.half))
         call(driver.distinctUntilChanged(at: \.half))
         call(driver.do(onNext: { _ = mainOnly($0) }, afterNext: { _ = mainOnly($0) }, onCompleted: { mainOnly(()) }))
         call(driver.take(until: driver))
@@ -643,15 +516,12 @@ extension EveryFormTests {
         call(Driver<Int>.zip([driver, driver], resultSelector: { mainOnly($0[1]) }))
         call(Driver<Int>.timer(RxTimeInterval.seconds(5), period: RxTimeInterval.seconds(5)))
         call(driver.distinctUntilChanged())
-        call(driver.distinctUntilChanged())
         dispose(driver.drive())
         dispose(driver.drive(onNext: { _ = mainOnly($0) }, onCompleted: { mainOnly(()) }))
         dispose(driver.drive(with: object, onNext: { _ = mainOnly($1) }, onCompleted: { _ = mainOnly($0) }))
         dispose(driver.drive(BehaviorRelay(value: 7)))
         dispose(driver.drive(BehaviorRelay(value: nil)))
         dispose(driver.drive(ReplayRelay.create(bufferSize: 1)))
-        dispose(driver.drive(ReplayRelay.create(bufferSize: 1)))
-        dispose(driver.drive(observer))
         dispose(driver.drive(observer))
         _ = driver.drive({ _ in 0 })
         _ = driver.drive({ _ in { $0 } }, curriedArgument: 0)
@@ -663,12 +533,9 @@ extension EveryFormTests {
         dispose(signal.emit(onNext: { _ = mainOnly($0) }, onCompleted: { mainOnly(()) }))
         dispose(signal.emit(with: object, onNext: { _ = mainOnly($1) }, onCompleted: { _ = mainOnly($0) }))
         dispose(signal.emit(to: PublishRelay()))
-        dispose(signal.emit(to: PublishRelay()))
         dispose(signal.emit(to: BehaviorRelay(value: 7)))
         dispose(signal.emit(to: BehaviorRelay(value: nil)))
         dispose(signal.emit(to: ReplayRelay.create(bufferSize: 1)))
-        dispose(signal.emit(to: ReplayRelay.create(bufferSize: 1)))
-        dispose(signal.emit(to: observer))
         dispose(signal.emit(to: observer))
     }
 }

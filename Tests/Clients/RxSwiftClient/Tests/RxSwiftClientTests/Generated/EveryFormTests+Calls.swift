@@ -33,35 +33,9 @@ extension EveryFormTests {
         call(Driver<Number>.zip([driver, driver], resultSelector: { note($0[1]) }))
         call(Driver<Number>.combineLatest(driver, driver, resultSelector: { note($0 + $1) }))
         call(Driver<Number>.combineLatest(driver, driver, driver, resultSelector: { note($0 + $2) }))
-        call(
-            Driver<Number>.combineLatest(
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                resultSelector: { note($0 + $7) }
-            )
-        )
         call(Driver<Number>.concat([driver, driver]))
         call(Driver<Number>.zip(driver, driver, resultSelector: { note($0 + $1) }))
         call(Driver<Number>.zip(driver, driver, driver, resultSelector: { note($0 + $2) }))
-        call(
-            Driver<Number>.zip(
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                driver,
-                resultSelector: { note($0 + $7) }
-            )
-        )
         call(driver.compactMap({ note($0 != 2 ? $0 : nil) }))
         call(driver.debounce(RxTimeInterval.seconds(5)))
         call(driver.delay(RxTimeInterval.seconds(5)))
@@ -102,8 +76,6 @@ extension EveryFormTests {
         dispose(driver.drive(BehaviorRelay(value: 7)))
         dispose(driver.drive(BehaviorRelay(value: nil)))
         dispose(driver.drive(ReplayRelay.create(bufferSize: 1)))
-        dispose(driver.drive(ReplayRelay.create(bufferSize: 1)))
-        dispose(driver.drive(observer))
         dispose(driver.drive(observer))
         _ = driver.drive({ _ in 0 })
         _ = driver.drive({ _ in { $0 } }, curriedArgument: 0)
@@ -111,12 +83,9 @@ extension EveryFormTests {
         dispose(signal.emit(onNext: { _ = note($0) }, onCompleted: { note(()) }))
         dispose(signal.emit(with: object, onNext: { _ = note($1) }, onCompleted: { _ = note($0) }))
         dispose(signal.emit(to: PublishRelay()))
-        dispose(signal.emit(to: PublishRelay()))
         dispose(signal.emit(to: BehaviorRelay(value: 7)))
         dispose(signal.emit(to: BehaviorRelay(value: nil)))
         dispose(signal.emit(to: ReplayRelay.create(bufferSize: 1)))
-        dispose(signal.emit(to: ReplayRelay.create(bufferSize: 1)))
-        dispose(signal.emit(to: observer))
         dispose(signal.emit(to: observer))
     }
 
@@ -164,7 +133,6 @@ extension EveryFormTests {
         call(infallible.ignoreWhen({ note($0 != 3) }))
         call(maybe.mapError({ note($0) }))
         call(infallible.map { [$0, $0] }.mapMany({ note($0 + 1) }))
-        call(integers.retry(.immediate(maxCount: 2)))
     }
 
     @Test func `RxSwift, Lenient`() {
@@ -260,10 +228,8 @@ extension EveryFormTests {
         call(Observable.zip(numbers, numbers))
         call(Observable<Number>.zip([numbers, numbers]))
         dispose(numbers.bind(to: PublishRelay()))
-        dispose(numbers.bind(to: PublishRelay()))
         dispose(numbers.bind(to: BehaviorRelay(value: 7)))
         dispose(numbers.bind(to: BehaviorRelay(value: nil)))
-        dispose(numbers.bind(to: ReplayRelay.create(bufferSize: 1)))
         dispose(numbers.bind(to: ReplayRelay.create(bufferSize: 1)))
         _ = numbers.multicast(PublishSubject<Number>())
         _ = numbers.multicast(makeSubject: { note(PublishSubject<Number>()) })
@@ -278,10 +244,8 @@ extension EveryFormTests {
         dispose(infallible.subscribe(with: object, onNext: { _ = note($1) }, onCompleted: { _ = note($0) }))
         dispose(infallible.bind(onNext: { _ = note($0) }))
         dispose(infallible.bind(to: PublishRelay()))
-        dispose(infallible.bind(to: PublishRelay()))
         dispose(infallible.bind(to: BehaviorRelay(value: 7)))
         dispose(infallible.bind(to: BehaviorRelay(value: nil)))
-        dispose(infallible.bind(to: ReplayRelay.create(bufferSize: 1)))
         dispose(infallible.bind(to: ReplayRelay.create(bufferSize: 1)))
         call(Maybe<Number>.create(subscribe: { _ in note(Disposables.create()) }))
         call(Completable.concat([completable, completable]))
@@ -320,50 +284,11 @@ extension EveryFormTests {
         call(Infallible<Number>.combineLatest([infallible, infallible]))
         call(Infallible<Number>.combineLatest([infallible, infallible], resultSelector: { note($0[1]) }))
         call(Observable.combineLatest(numbers, numbers, numbers))
-        call(Observable.combineLatest(numbers, numbers, numbers, numbers, numbers, numbers, numbers, numbers))
         call(Infallible.combineLatest(infallible, infallible))
         call(Infallible.combineLatest(infallible, infallible, infallible))
-        call(
-            Infallible.combineLatest(
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible
-            )
-        )
         call(Observable<Number>.combineLatest(numbers, numbers, numbers, resultSelector: { note($0 + $2) }))
-        call(
-            Observable<Number>.combineLatest(
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                resultSelector: { note($0 + $7) }
-            )
-        )
         call(Infallible<Number>.combineLatest(infallible, infallible, resultSelector: { note($0 + $1) }))
         call(Infallible<Number>.combineLatest(infallible, infallible, infallible, resultSelector: { note($0 + $2) }))
-        call(
-            Infallible<Number>.combineLatest(
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                resultSelector: { note($0 + $7) }
-            )
-        )
         call(Infallible<Number>.concat([infallible, infallible]))
         call(Infallible<Number>.deferred({ note(infallible) }))
         call(Maybe<Number>.deferred({ note(maybe) }))
@@ -379,54 +304,13 @@ extension EveryFormTests {
         call(Infallible<Number>.zip([infallible, infallible]))
         call(Infallible<Number>.zip([infallible, infallible], resultSelector: { note($0[1]) }))
         call(Observable.zip(numbers, numbers, numbers))
-        call(Observable.zip(numbers, numbers, numbers, numbers, numbers, numbers, numbers, numbers))
         call(Maybe.zip(maybe, maybe))
         call(Maybe.zip(maybe, maybe, maybe))
-        call(Maybe.zip(maybe, maybe, maybe, maybe, maybe, maybe, maybe, maybe))
         call(Observable<Number>.zip(numbers, numbers, numbers, resultSelector: { note($0 + $2) }))
-        call(
-            Observable<Number>.zip(
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                numbers,
-                resultSelector: { note($0 + $7) }
-            )
-        )
         call(Infallible<Number>.zip(infallible, infallible, resultSelector: { note($0 + $1) }))
         call(Infallible<Number>.zip(infallible, infallible, infallible, resultSelector: { note($0 + $2) }))
-        call(
-            Infallible<Number>.zip(
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                resultSelector: { note($0 + $7) }
-            )
-        )
         call(Maybe<Number>.zip(maybe, maybe, resultSelector: { note($0 + $1) }))
         call(Maybe<Number>.zip(maybe, maybe, maybe, resultSelector: { note($0 + $2) }))
-        call(
-            Maybe<Number>.zip(
-                maybe,
-                maybe,
-                maybe,
-                maybe,
-                maybe,
-                maybe,
-                maybe,
-                maybe,
-                resultSelector: { note($0 + $7) }
-            )
-        )
         call(infallible.buffer(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: scheduler))
         call(maybe.catchAndReturn(7))
         call(infallible.compactMap({ note($0 != 2 ? $0 : nil) }))
@@ -478,7 +362,6 @@ extension EveryFormTests {
         call(numbers.retry(when: { (errors: Observable<Broken>) in note(errors.take(1)) }))
         call(Observable<Number>.zip([numbers, numbers], resultSelector: { note($0[1]) }))
         dispose(numbers.bind(to: observer))
-        dispose(numbers.bind(to: observer))
         dispose(numbers.bind(onNext: { _ = note($0) }))
         dispose(numbers.bind(with: object, onNext: { _ = note($1) }))
         dispose(numbers.subscribe(onNext: { _ = note($0) }, onError: { _ = note($0) }, onCompleted: { note(()) }))
@@ -489,7 +372,6 @@ extension EveryFormTests {
         dispose(maybe.subscribe(onSuccess: { _ = note($0) }, onError: { _ = note($0) }, onCompleted: { note(()) }))
         dispose(single.subscribe(onSuccess: { _ = note($0) }, onFailure: { _ = note($0) }))
         dispose(infallible.subscribe(onNext: { _ = note($0) }, onCompleted: { note(()) }))
-        dispose(infallible.bind(to: observer))
         dispose(infallible.bind(to: observer))
         call(Infallible<Number>.just(7))
         call(Maybe<Number>.just(7))
