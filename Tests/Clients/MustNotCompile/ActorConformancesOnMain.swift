@@ -77,35 +77,19 @@ struct OnMain {
     func flattened() -> Observable<Int> {
         rows.flatMap { _ in Feed() }  // error: conformance of 'Feed'
     }
-    func flattenedInOrder() -> Observable<Int> {
-        rows.concatMap { _ in Feed() }  // error: conformance of 'Feed'
-    }
-    func first() -> Observable<Int> {
-        rows.flatMapFirst { _ in Feed() }  // error: conformance of 'Feed'
-    }
-    func latest() -> Observable<Int> {
-        rows.flatMapLatest { _ in Feed() }  // error: conformance of 'Feed'
-    }
     func flattenedInPart() -> Observable<Int> {
         rows.flatMap(maxConcurrent: 2) { _ in Feed() }  // error: conformance of 'Feed'
-    }
-    func flattenedEagerly() -> Observable<Int> {
-        rows.concatMapEager { _ in Feed() }  // error: conformance of 'Feed'
     }
 }
 
 @Storage
 struct OfDrivers {
     let rows: Driver<Row>
-    let signal: Signal<Row>
     let collections: Driver<Rows>
     let feeds: Driver<Feed>
 
     func changes() -> Driver<Row> {
         rows.distinctUntilChanged()  // error: call to main actor-isolated instance method
-    }
-    func changesOfASignal() -> Signal<Row> {
-        signal.distinctUntilChanged()  // error: call to main actor-isolated instance method
     }
     func changesOfAKey() -> Driver<Row> {
         rows.distinctUntilChanged { $0 }  // error: conformance of 'Row' to 'Equatable'
