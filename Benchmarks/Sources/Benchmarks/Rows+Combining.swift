@@ -7,28 +7,6 @@ extension Catalogue {
         let oneStage: FloorSum = [.closureCall: 1, .virtualCall: 2]
         return [
             Row(
-                "combineLatest.2x7.pump",
-                "create, seven nested combineLatest of two, the second a just; per element",
-                floor: [.closureCall: 8, .virtualCall: 8, .compareExchange: 7]
-            ) { count in
-                pump(count) { Stages.combineLatest(7, $0) }
-            } expected: {
-                sum(below: $0) + 7 * $0
-            },
-            Row(
-                "combineLatest.2x7.create",
-                "build seven nested combineLatest of two justs, subscribe, tear down",
-                floor: [.object: 38, .closureCall: 8, .virtualCall: 16]
-            ) { count in
-                let total = Counter()
-                for index in 0..<count {
-                    receive(Stages.combineLatest(7, .just(index)), into: total)
-                }
-                return total.value(after: count)
-            } expected: {
-                sum(below: $0) + 7 * $0
-            },
-            Row(
                 "combineLatest.4x7.pump",
                 "create, seven nested combineLatest of four, three of them justs; per element",
                 floor: [.closureCall: 8, .virtualCall: 8, .compareExchange: 7]
@@ -56,8 +34,6 @@ extension Catalogue {
                 floor: [.closureCall: 2, .virtualCall: 4, .compareExchange: 2]
             ) { count in
                 pump(count) { $0.groupBy { $0 & 15 }.merge() }
-            } expected: {
-                sum(below: $0)
             },
             Row(
                 "zip.2.pump",

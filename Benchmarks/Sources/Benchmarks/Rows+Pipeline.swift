@@ -16,8 +16,6 @@ extension Catalogue {
                 floor: [.closureCall: 1, .virtualCall: 1]
             ) { count in
                 received(from: Observable.range(start: 0, count: count))
-            } expected: {
-                sum(below: $0)
             },
             Row(
                 "from.array.subscribe",
@@ -40,8 +38,6 @@ extension Catalogue {
                 floor: [.closureCall: 1, .virtualCall: 1]
             ) { count in
                 pump(count) { $0 }
-            } expected: {
-                sum(below: $0)
             },
             Row(
                 "create.subscribe.event",
@@ -56,8 +52,6 @@ extension Catalogue {
                     }
                 }
                 return total.value(after: 1)
-            } expected: {
-                sum(below: $0)
             },
             Row(
                 "just.subscribe",
@@ -69,8 +63,6 @@ extension Catalogue {
                     _ = Observable.just(index).subscribe(onNext: { total.add($0) })
                 }
                 return total.value
-            } expected: {
-                sum(below: $0)
             },
         ]
     }
@@ -140,8 +132,6 @@ extension Catalogue {
                 floor: fiveLevels
             ) { count in
                 pump(count) { Stages.flatMap(5, $0) }
-            } expected: {
-                sum(below: $0)
             },
             Row(
                 "flatMap.5.create",
@@ -153,8 +143,6 @@ extension Catalogue {
                     receive(Stages.flatMap(5, .just(index)), into: total)
                 }
                 return total.value(after: count)
-            } expected: {
-                sum(below: $0)
             },
             Row(
                 "flatMapLatest.5.pump",
@@ -162,8 +150,6 @@ extension Catalogue {
                 floor: fiveLevels
             ) { count in
                 pump(count) { Stages.flatMapLatest(5, $0) }
-            } expected: {
-                sum(below: $0)
             },
             Row(
                 "flatMap.range10",
@@ -199,23 +185,15 @@ extension Catalogue {
             },
             Row("reduce.pump", "create, reduce; per element", floor: [.closureCall: 1, .virtualCall: 1]) { count in
                 pump(count) { $0.reduce(0) { $0 &+ $1 } }
-            } expected: {
-                sum(below: $0)
             },
             Row("distinctUntilChanged.pump", "create, distinctUntilChanged; per element", floor: closureless) { count in
                 pump(count) { $0.distinctUntilChanged() }
-            } expected: {
-                sum(below: $0)
             },
             Row("take.pump", "create, take that lets all pass; per element", floor: closureless) { count in
                 pump(count) { $0.take(count) }
-            } expected: {
-                sum(below: $0)
             },
             Row("skip.pump", "create, skip(1); per element", floor: closureless) { count in
                 pump(count) { $0.skip(1) }
-            } expected: {
-                sum(below: $0)
             },
             Row(
                 "materialize.dematerialize",
@@ -223,8 +201,6 @@ extension Catalogue {
                 floor: [.closureCall: 1, .virtualCall: 3]
             ) { count in
                 pump(count) { $0.materialize().dematerialize() }
-            } expected: {
-                sum(below: $0)
             },
             Row("do.pump", "create, do(onNext:); per element", floor: withClosure) { count in
                 let seen = Counter()

@@ -49,8 +49,6 @@ extension Catalogue {
                     }
                 }
                 return total.value
-            } expected: {
-                sum(below: $0)
             },
             Row(
                 "sched.currentThread.recursive",
@@ -65,8 +63,6 @@ extension Catalogue {
                     }
                 }
                 return total.value
-            } expected: {
-                sum(below: $0)
             },
         ]
     }
@@ -165,8 +161,6 @@ extension Catalogue {
                 return pump(count) {
                     $0.buffer(timeSpan: .seconds(60), count: 1, scheduler: scheduler).map { $0.reduce(0, &+) }
                 }
-            } expected: {
-                sum(below: $0)
             },
         ]
     }

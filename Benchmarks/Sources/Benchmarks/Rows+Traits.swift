@@ -15,8 +15,6 @@ extension Catalogue {
                 let total = Counter()
                 _ = loop(count).toArray().subscribe(onSuccess: { total.add($0.reduce(0, &+)) })
                 return total.value
-            } expected: {
-                sum(below: $0)
             },
             Row(
                 "single.map.create",
@@ -30,6 +28,23 @@ extension Catalogue {
                 return total.value
             } expected: {
                 sum(below: $0) + $0
+            },
+            Row(
+                "single.create.subscribe",
+                "Single.create that succeeds at once, subscribe { result in }",
+                floor: [.object: 3, .closureCall: 2, .compareExchange: 1]
+            ) { count in
+                let total = Counter()
+                for index in 0..<count {
+                    let single = Single<Int>.create { observer in
+                        observer(.success(index))
+                        return Disposables.create()
+                    }
+                    _ = opaque(single).subscribe { result in
+                        if case .success(let value) = result { total.add(value) }
+                    }
+                }
+                return total.value
             },
         ]
     }

@@ -56,13 +56,6 @@ enum Stages {
         (0..<levels).reduce(source) { chain, _ in chain.flatMapLatest { Observable.just($0) } }
     }
 
-    /// Levels of `combineLatest` with a `just` of 1, each of which adds the two.
-    static func combineLatest(_ levels: Int, _ source: Observable<Int>) -> Observable<Int> {
-        (0..<levels).reduce(source) { chain, _ in
-            Observable.combineLatest(Observable.just(1), chain) { $0 &+ $1 }
-        }
-    }
-
     /// Levels of `combineLatest` with three `just`s of 1, each of which adds the four.
     static func combineLatestOfFour(_ levels: Int, _ source: Observable<Int>) -> Observable<Int> {
         let one = Observable.just(1)
