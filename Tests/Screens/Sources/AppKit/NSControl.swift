@@ -18,9 +18,15 @@ open class NSResponder: NSObject, AssociationHolder {
 extension Messages {
     /// Provides the data that Objective-C's metadata has; each object with a delegate asks for it.
     static let ofAppKit: Void = {
-        ofNSControlTextEditingDelegate
-        ofNSTextDelegate
-        ofNSTextViewDelegate
+        declare([
+            "textDidBeginEditing:",
+            "textDidEndEditing:",
+            "textDidChange:",
+            "textViewDidChangeSelection:",
+            "controlTextDidBeginEditing:",
+            "controlTextDidEndEditing:",
+            "controlTextDidChange:",
+        ])
         declare(["controlTextDidChange:"], implementedBy: "RxTextFieldDelegateProxy")
         declare(["textDidChange:"], implementedBy: "RxTextViewDelegateProxy")
     }()
