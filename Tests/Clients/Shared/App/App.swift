@@ -9,7 +9,6 @@ import Rx
 enum App {
     static func main() async {
         await search()
-        await pagination()
         await signUp()
         await signIn()
         await prices()
@@ -197,26 +196,6 @@ enum App {
         let result = try? await session
         expect(result?.answers == ["user 1", "user 2"] && result?.events == 1, "lines are answered in order")
         expect(!idle.events.hasObservers, "the session's subscription ends with it")
-    }
-
-    private static func pagination() async {
-        let pages = [Page(titles: ["a", "b"], next: 2), Page(titles: ["c"], next: nil)]
-        let api = FakeCatalogue(pages: pages, failures: 2)
-        let model = CatalogueViewModel(api: api)
-        model.loadMore()
-        await eventually("the first page comes") { model.titles == ["a", "b"] && model.loading.last == false }
-        expect(api.requests == 3, "a page is asked for until it comes, not \(api.requests) times")
-        model.loadMore()
-        await eventually("the second page comes") { model.titles == ["a", "b", "c"] && model.loading.last == false }
-        model.loadMore()
-        expect(api.requests == 6, "there is no third page")
-        expect(model.loading == [false, true, false, true, false], "it shows when it is loading: \(model.loading)")
-
-        let broken = CatalogueViewModel(api: FakeCatalogue(pages: pages, failures: 3))
-        broken.loadMore()
-        await eventually("three failures are one") { broken.failure == "NotFound()" && broken.loading.last == false }
-        broken.loadMore()
-        await eventually("it can be tried again") { broken.titles == ["a", "b"] && broken.failure == nil }
     }
 
     private static func signUp() async {

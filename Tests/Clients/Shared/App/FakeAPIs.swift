@@ -19,36 +19,6 @@ struct FakeSearch: SearchAPI {
     }
 }
 
-/// Fails a number of times before each page, and counts the requests.
-final class FakeCatalogue: CatalogueAPI {
-    private let pages: [Page]
-    private let asked = Mutex(0)
-    private let failures: Int
-
-    init(pages: [Page], failures: Int) {
-        self.pages = pages
-        self.failures = failures
-    }
-
-    var requests: Int { asked.withLock { $0 } }
-
-    func page(_ number: Int) -> Single<Page> {
-        Single.create { [self] observer in
-            let request = asked.withLock { count in
-                count += 1
-                return count
-            }
-            if request % (failures + 1) == 0 {
-                observer(.success(pages[number - 1]))
-            } else {
-                observer(.failure(NotFound()))
-            }
-            return Disposables.create()
-        }
-        .subscribe(on: network)
-    }
-}
-
 struct FakeSignUp: SignUpAPI {
     func register(_ form: Form) -> Single<String> {
         .just(form.name, scheduler: network)
