@@ -54,16 +54,6 @@ extension Catalogue {
                 let relay = made { BehaviorRelay(value: 0) }
                 return delivered(by: relay.asObservable(), fedBy: { relay.accept($0) }, count: count)
             },
-            Row(
-                "behaviorRelay.update",
-                "one subscriber; per update { $0 += 1 }",
-                floor: [.closureCall: 2, .virtualCall: 1, .mutex: 2]
-            ) { count in
-                let relay = made { BehaviorRelay(value: 0) }
-                return delivered(by: relay.asObservable(), fedBy: { _ in relay.update { $0 += 1 } }, count: count)
-            } expected: {
-                sum(below: $0 + 1)
-            },
             Row("behaviorRelay.value", "read a number", floor: [.atomicLoad: 1]) { count in
                 let relay = made { BehaviorRelay(value: 1) }
                 var total = 0
