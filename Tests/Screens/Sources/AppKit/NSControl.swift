@@ -122,13 +122,6 @@ open class NSButton: NSControl {
     public override init(frame: NSRect) {
         super.init(frame: frame)
     }
-
-    public convenience init(title: String, target: Any?, action: Selector?) {
-        self.init(frame: .zero)
-        self.title = title
-        self.target = target.map { $0 as AnyObject }
-        self.action = action
-    }
 }
 
 /// AppKit/NSSlider.h.
@@ -142,13 +135,6 @@ open class NSSlider: NSControl {
         get { number }
         set { number = min(max(newValue, minValue), maxValue) }
     }
-}
-
-/// AppKit/NSWindow.h.
-@MainActor
-open class NSWindow: NSResponder {
-    open var title = ""
-    open var contentView: NSView? = NSView()
 }
 
 // The user's actions.

@@ -35,7 +35,6 @@ open class UICollectionView: UIScrollView {
     private var shown: [IndexPath: UICollectionViewCell] = [:]
     private var counts: [Int] = []
     private var needsReload = true
-    private var prefetchAnswers = Answers()
     var sourceAnswers = Answers()
 
     open var collectionViewLayout: UICollectionViewLayout
@@ -50,9 +49,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-        didSet { prefetchAnswers = Answers(of: prefetchDataSource) }
-    }
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
@@ -149,15 +146,5 @@ open class UICollectionView: UIScrollView {
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         indexPathsForSelectedItems?.removeAll { $0 == indexPath }
         shown[indexPath]?.isSelected = false
-    }
-
-    /// The system requests items in advance, or cancels that.
-    public func prefetch(_ indexPaths: [IndexPath]) {
-        prefetchDataSource?.collectionView(self, prefetchItemsAt: indexPaths)
-    }
-
-    public func cancelPrefetching(_ indexPaths: [IndexPath]) {
-        guard prefetchAnswers.contain("collectionView:cancelPrefetchingForItemsAtIndexPaths:") else { return }
-        prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: indexPaths)
     }
 }

@@ -22,7 +22,6 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
@@ -91,10 +90,6 @@ extension UIScrollViewDelegate {
         told("scrollViewDidEndZooming:withView:atScale:", [scrollView, view ?? NSNull(), scale]) {
             $0.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
         }
-    }
-
-    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-        asked { $0.scrollViewShouldScrollToTop(scrollView) } ?? true
     }
 
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {

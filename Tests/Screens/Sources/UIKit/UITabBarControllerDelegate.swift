@@ -7,7 +7,6 @@ internal import RxInterception
 /// UIKit/UITabBarController.h.
 @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
     func tabBarController(
         _ tabBarController: UITabBarController,
@@ -29,16 +28,6 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 extension UITabBarControllerDelegate {
     private func told(_ name: String, _ arguments: [Any], _ send: (any UITabBarControllerDelegate) -> Void) {
         forward(self, name, arguments, to: send)
-    }
-
-    private func asked<Result>(_ send: (any UITabBarControllerDelegate) -> Result) -> Result? {
-        forwarded(self, to: send)
-    }
-
-    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
-        -> Bool
-    {
-        asked { $0.tabBarController(tabBarController, shouldSelect: viewController) } ?? true
     }
 
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
