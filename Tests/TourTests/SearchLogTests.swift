@@ -30,49 +30,6 @@ import Testing
         #expect(log.conclusion == "2 searches, 1 cancelled: b")
     }
 
-    @Test func `a failure ends the search that it belongs to`() {
-        var log = SearchLog()
-        log.record(report("a", .searching))
-        #expect(!log.hasFailure)
-        log.record(.failure(of: "a", Unreadable(path: "x", code: ENOENT)))
-        #expect(log.hasFailure)
-        #expect(log.searches.map(\.stage) == [.failed("Can't read 'x': No such file or directory.")])
-    }
-
-    @Test func `an empty query cancels, but is no search`() {
-        var log = SearchLog()
-        log.record(report("", .blank))
-        #expect(log.searches.isEmpty)
-        log.record(report("a", .searching))
-        log.record(report("", .blank))
-        #expect(log.searches.map(\.stage) == [.cancelled])
-        #expect(log.current?.stage == .blank)
-    }
-
-    @Test func `a query is answered by a hit, and by an end`() {
-        var log = SearchLog()
-        #expect(log.answered == nil)
-        log.record(report("a", .searching))
-        #expect(log.answered == nil)
-        var found = report("a", .searching)
-        found.hitCount = 1
-        log.record(found)
-        #expect(log.answered == "a")
-        log.record(report("", .blank))
-        #expect(log.answered == "")
-    }
-
-    @Test func `an unreadable file is reported once`() {
-        var log = SearchLog()
-        var first = report("a", .searching)
-        first.unreadable = [Unreadable(path: "x", code: EACCES)]
-        var second = report("b", .searching)
-        second.unreadable = [Unreadable(path: "x", code: EACCES), Unreadable(path: "y", code: EACCES)]
-        log.record(first)
-        log.record(second)
-        #expect(log.unreadable.map(\.path) == ["x", "y"])
-    }
-
     @Test func `summaries have singular and plural forms`() {
         var finished = report("a", .finished)
         (finished.hitCount, finished.filesWithHits, finished.files, finished.bytes) = (1, 1, 2_000, 3_000)
