@@ -1,3 +1,5 @@
+import RxObservable
+
 /// One line of the table: a piece of work that is repeated and timed.
 struct Row {
     /// The name, from the general to the particular: `dispose.serial.swap`.
@@ -89,6 +91,23 @@ extension Row {
             } expected: { count in
                 expected(size, count)
             }
+        }
+    }
+}
+
+extension Row {
+    /// A row of elements that are sent from a loop through a chain; the result adds `plus` to each.
+    static func perElement(
+        _ name: String,
+        _ chain: String,
+        floor: FloorSum,
+        plus: Int = 0,
+        _ make: @escaping (Observable<Int>) -> Observable<Int>
+    ) -> Row {
+        Row(name, "create, \(chain); per element", floor: floor) { count in
+            pump(count, through: make)
+        } expected: {
+            sum(below: $0) + plus * $0
         }
     }
 }

@@ -55,20 +55,16 @@ extension Catalogue {
 
     private static var flatteningExtraRows: [Row] {
         [
-            Row(
+            .perElement(
                 "extras.concatMapEager",
-                "create, concatMapEager { just }; per element",
+                "concatMapEager { just }",
                 floor: [.closureCall: 2, .virtualCall: 4, .object: 2]
-            ) { count in
-                pump(count) { $0.concatMapEager { Observable.just($0) } }
-            },
-            Row(
+            ) { $0.concatMapEager { Observable.just($0) } },
+            .perElement(
                 "extras.flatMap.4",
-                "create, flatMap(maxConcurrent: 4) { just }; per element",
+                "flatMap(maxConcurrent: 4) { just }",
                 floor: [.closureCall: 2, .virtualCall: 3, .object: 1]
-            ) { count in
-                pump(count) { $0.flatMap(maxConcurrent: 4) { Observable.just($0) } }
-            },
+            ) { $0.flatMap(maxConcurrent: 4) { Observable.just($0) } },
         ]
     }
 

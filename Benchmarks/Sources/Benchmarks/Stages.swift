@@ -31,6 +31,16 @@ func pump(_ count: Int, through chain: (Observable<Int>) -> Observable<Int>) -> 
     received(from: chain(loop(count)))
 }
 
+/// Makes a chain `count` times, with one element for each, and returns the sum of the results.
+@inline(__always)
+func created(_ count: Int, _ chain: (Observable<Int>) -> Observable<Int>) -> Int {
+    let total = Counter()
+    for index in 0..<count {
+        receive(chain(.just(index)), into: total)
+    }
+    return total.value(after: count)
+}
+
 /// Chains of stages.
 enum Stages {
     /// Twelve stages, each added where the optimiser sees neither the stages before it nor the stages after it.

@@ -11,7 +11,6 @@ enum App {
         await search()
         await signUp()
         await signIn()
-        await prices()
         player()
         expect(passedThroughAGate() == [3, 2], "a subject of one's own passes on what it lets through")
         shopping()
@@ -235,15 +234,6 @@ enum App {
         let new = SignInViewModel(api: FakeSignIn(session: nil))
         new.restore()
         await eventually("there is no session") { new.message == "Please sign in" }
-    }
-
-    private static func prices() async {
-        let model = PricesViewModel(feed: FakeFeed(prices: [3, 7, 5], last: nil), symbol: "RX")
-        await eventually("the stream ends") { model.status == "closed" }
-        expect(model.prices == [3, 7, 5], "no price is lost: \(model.prices)")
-        await eventually("the highest price is known") { model.highest == 7 }
-        let refused = PricesViewModel(feed: FakeFeed(prices: [3, 7], last: .forbidden), symbol: "RX")
-        await eventually("an error of another kind isn't retried") { refused.status == "forbidden" }
     }
 
     private static func player() {

@@ -1,6 +1,5 @@
 import Foundation
 import Rx
-import Synchronization
 
 // Stand-ins for servers: answers come on a queue of their own.
 
@@ -43,33 +42,6 @@ struct FakeSignIn: SignInAPI {
     func save(_ session: Session) -> Completable {
         Completable.create { observer in
             observer(.completed)
-            return Disposables.create()
-        }
-        .subscribe(on: network)
-    }
-}
-
-/// Loses its connection after each price but the last.
-final class FakeFeed: PriceFeed {
-    private let remaining: Mutex<[Int]>
-    private let last: FeedError?
-
-    init(prices: [Int], last: FeedError?) {
-        remaining = Mutex(prices)
-        self.last = last
-    }
-
-    func prices(of symbol: String) -> Observable<Int> {
-        Observable.create { [self] observer in
-            let (price, isLast) = remaining.withLock { ($0.removeFirst(), $0.count == 0) }
-            observer.onNext(price)
-            if !isLast {
-                observer.onError(FeedError.connectionLost)
-            } else if let last {
-                observer.onError(last)
-            } else {
-                observer.onCompleted()
-            }
             return Disposables.create()
         }
         .subscribe(on: network)
