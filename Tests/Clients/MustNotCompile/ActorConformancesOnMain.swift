@@ -85,29 +85,16 @@ struct OnMain {
 @Storage
 struct OfDrivers {
     let rows: Driver<Row>
-    let collections: Driver<Rows>
     let feeds: Driver<Feed>
 
     func changes() -> Driver<Row> {
         rows.distinctUntilChanged()  // error: call to main actor-isolated instance method
     }
-    func changesOfAKey() -> Driver<Row> {
-        rows.distinctUntilChanged { $0 }  // error: conformance of 'Row' to 'Equatable'
-    }
-    func changesAtAKeyPath() -> Driver<Row> {
-        rows.distinctUntilChanged(at: \.self)  // error: call to main actor-isolated instance method
-    }
     func distinct() -> Driver<Row> {
         rows.distinct()  // error: call to main actor-isolated instance method
     }
-    func mapped() -> Driver<[Int]> {
-        collections.mapMany { _ in 1 }  // error: conformance of 'Rows' to 'Collection'
-    }
     func merged() -> Driver<Int> {
         feeds.merge()  // error: conformance of 'Feed'
-    }
-    func mergedInPart() -> Driver<Int> {
-        feeds.merge(maxConcurrent: 2)  // error: conformance of 'Feed'
     }
     func latest() -> Driver<Int> {
         feeds.switchLatest()  // error: conformance of 'Feed'
