@@ -139,11 +139,15 @@ let disposableForms: [Form] = [
 // MARK: - Schedulers
 
 let schedulerForms: [Form] = [
-    .each("sched.currentThread.outer", "schedule when no trampoline runs") { total, index in
-        _ = CurrentThreadScheduler.instance.schedule(index) { index in
-            total.add(index)
-            return Disposables.create()
+    Form("sched.currentThread.outer", "schedule when no trampoline runs") { count in
+        let total = Total()
+        for index in 0..<count {
+            _ = CurrentThreadScheduler.instance.schedule(index) { index in
+                total.add(index)
+                return Disposables.create()
+            }
         }
+        return total.value
     },
     Form("sched.currentThread.trampoline", "schedule on the running trampoline, in bursts of 100", operations: 100) {
         count in
