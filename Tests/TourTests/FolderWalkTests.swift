@@ -22,10 +22,6 @@ import Testing
         #expect(try names(folder) == [".hidden", "a", "b/1", "b/2", "b/d/e/3", "c"])
     }
 
-    @Test func `an empty folder has no files`() throws {
-        #expect(try names(TemporaryFolder()) == [])
-    }
-
     @Test func `skips what tools make and what git ignores`() throws {
         let ignored = "# made\n*.log\nout/\n/docs/site\n"
         let folder = try TemporaryFolder([
@@ -49,38 +45,6 @@ import Testing
         try folder.link("dangling", to: "/nowhere")
         try folder.link("z", to: "sub/a")
         #expect(try names(folder) == ["(link)", "(link)", "sub/a", "(link)", "(link)"])
-    }
-
-    @Test func `the root may be a link`() throws {
-        let folder = try TemporaryFolder(["sub/a": ""])
-        try folder.link("link", to: "sub")
-        let entries = Array(try FolderWalk(root: folder.path + "/link"))
-        #expect(entries.count == 2)  // and the end
-    }
-
-    @Test func `pipes are not opened`() throws {
-        let folder = try TemporaryFolder()
-        #expect(mkfifo(folder.path + "/fifo", 0o600) == 0)
-        #expect(try names(folder) == ["(special)"])
-    }
-
-    @Test func `a name that is not UTF-8 is shown with a replacement character`() throws {
-        let folder = try TemporaryFolder()
-        let path = Array(folder.path.utf8CString.dropLast()) + [0x2F, -1, 0x61, 0]
-        let descriptor = open(path, O_CREAT | O_WRONLY, 0o600)
-        try #require(descriptor >= 0)
-        close(descriptor)
-        #expect(try names(folder) == ["\u{FFFD}a"])
-    }
-
-    /// A path longer than the system allows is reported; its siblings aren't lost.
-    @Test func `a tree may be deeper than the longest path`() throws {
-        let folder = try TemporaryFolder(["z": ""])
-        try Program.makeTooDeep(folder)
-        let found = try names(folder)
-        #expect(found.count == 2)
-        #expect(found.last == "z")
-        #expect(found.first?.hasPrefix("(") == true)
     }
 
     @Test func `reports why the root can't be read`() throws {

@@ -35,15 +35,6 @@ import Testing
         #expect(try find("été", in: "ÉTÉ été") == ["1:ÉTÉ [été]"])
     }
 
-    @Test func `a query may hold a line feed`() throws {
-        #expect(try find("a\nb", in: "xa\nby\na\nb") == ["1:x[a]", "3:[a]"])
-    }
-
-    @Test func `lines are numbered`() throws {
-        let text = (1...500).map { "x" + ($0 % 7 == 0 ? "needle" : "needl") + "y\n" }.joined()
-        #expect(try find("needle", in: text).map { Int($0.prefix { $0 != ":" }) } == (1...500).filter { $0 % 7 == 0 })
-    }
-
     @Test func `a file with a zero byte is not text`() throws {
         let needle = try #require(Needle("abc"))
         let isText = needle.forEachMatch(in: Data("abc\n\0abc\n".utf8)) { _ in
@@ -61,19 +52,6 @@ import Testing
             return count < 3
         }
         #expect(count == 3)
-    }
-
-    @Test func `a blank query finds nothing`() {
-        #expect(Needle("") == nil)
-        #expect(Needle(" \t") == nil)
-    }
-
-    /// Of a long line, only the part around its match is kept.
-    @Test func `a hit has a limit`() throws {
-        let text = String(repeating: "日本", count: 500) + "needle" + String(repeating: "語é", count: 500)
-        let line = try #require(try find("needle", in: text).first)
-        #expect(line.utf8.count < 1_100)
-        #expect(line.contains("本[needle]語"))
     }
 
     /// Compares with a trivial search.

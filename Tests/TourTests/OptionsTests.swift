@@ -30,23 +30,6 @@ import Testing
         )
     }
 
-    @Test func `keeps empty queries of a script`() throws {
-        #expect(try Options(arguments: ["--type", "a,,b,"]).script == ["a", "", "b", ""])
-    }
-
-    @Test func `a value may contain an equals sign or begin with a dash`() throws {
-        #expect(try Options(arguments: ["--type=a=b"]).script == ["a=b"])
-        #expect(try Options(arguments: ["--type", "-x"]).script == ["-x"])
-        #expect(try Options(arguments: ["--type=--x"]).script == ["--x"])
-    }
-
-    @Test(arguments: [["--timeline", "a.svg"], ["--timeline=a.json"], ["async", "--timeline", "a.svg"]])
-    func `reads the path of a timeline`(_ arguments: [String]) throws {
-        let file = arguments.joined().contains("json") ? "a.json" : "a.svg"
-        let subcommand = arguments[0] == "async" ? Options.Subcommand.async : .search
-        #expect(try Options(arguments: arguments) == options { ($0.subcommand, $0.timeline) = (subcommand, file) })
-    }
-
     @Test func `knows subcommands and help`() throws {
         #expect(try Options(arguments: ["lifetimes"]).subcommand == .lifetimes)
         #expect(try Options(arguments: ["--help"]).subcommand == .help)

@@ -18,19 +18,17 @@ struct Program {
     /// - Parameters:
     ///   - arguments: The command line.
     ///   - input: What is piped into it; `nil` for nothing at all.
-    ///   - inputIsClosed: Whether it has no standard input.
     ///   - signal: The signal to send once it has found something. The input then stays open until the end.
     /// - Returns: Its output and its exit status.
     /// - Throws: The error that keeps it from running.
     static func run(
         _ arguments: [String],
         input: String? = nil,
-        inputIsClosed: Bool = false,
         signal: Int32? = nil
     ) throws -> Program {
         let process = Process()
-        process.executableURL = inputIsClosed ? URL(filePath: "/bin/sh") : executable
-        process.arguments = (inputIsClosed ? ["-c", "exec \"$0\" \"$@\" <&-", executable.path] : []) + arguments
+        process.executableURL = executable
+        process.arguments = arguments
         let outputs = Pipe()
         let errors = Pipe()
         process.standardOutput = outputs

@@ -20,13 +20,6 @@ import Testing
         #expect(!result.output.contains("\u{1B}"), "A pipe gets no escape sequences")
     }
 
-    @Test func `lines that follow each other quickly are one query`() throws {
-        let folder = try TemporaryFolder(["a": "abc"])
-        let result = try Program.run(["--folder", folder.path], input: "a\nab\nabc")
-        #expect(result.lines.filter { $0.hasPrefix("> ") } == ["> abc"])
-        #expect(result.code == 0)
-    }
-
     @Test func `a flood of lines is one query, too`() throws {
         let folder = try TemporaryFolder(["a": "abc"])
         let flood = String(repeating: "x\n", count: 200_000)
@@ -73,15 +66,6 @@ import Testing
         #expect(names.contains { $0.contains("typed") && $0.contains(".flatMapLatest.") }, "\(names)")
     }
 
-    @Test func aTimelineThatCannotBeWrittenIsToldBeforeTheSearch() throws {
-        let folder = try TemporaryFolder(["a": "obs"])
-        let arguments = ["--folder", folder.path, "--type", "obs", "--timeline", "\(folder.path)/none/a.svg"]
-        let result = try Program.run(arguments)
-        #expect(result.code == 2)
-        #expect(result.errors.contains("Can't write '"))
-        #expect(!result.output.contains("obs: "))
-    }
-
     @Test(arguments: ["a,a,b", "b,,a", ",", "a, ,b,", "nothing,b", "b,b"])
     func `every script ends`(_ script: String) throws {
         let folder = try TemporaryFolder(["f": "a\nb\n"])
@@ -98,21 +82,6 @@ import Testing
             #expect(result.lines.contains("3 searches, 2 cancelled: obs, observ"))
             #expect(result.code == 0)
         }
-    }
-
-    @Test func `a script types, too, if standard input is closed`() throws {
-        let folder = try TemporaryFolder(["a": "observable"])
-        let result = try Program.run(["--folder", folder.path], inputIsClosed: true)
-        #expect(result.lines.contains("3 searches, 2 cancelled: obs, observ"))
-        #expect(result.code == 0)
-    }
-
-    @Test func `the limit bounds printed hits, not counted ones`() throws {
-        let folder = try TemporaryFolder(["a": String(repeating: "find\n", count: 30)])
-        let result = try Program.run(["--folder", folder.path, "--type", "find", "--limit", "3"])
-        #expect(result.lines.filter { $0.hasPrefix("a:") }.count == 3)
-        #expect(result.lines.contains("  … and 27 more"))
-        #expect(result.lines.contains { $0.hasPrefix("find: 30 hits in 1 file, ") })
     }
 
     @Test(arguments: [
@@ -207,13 +176,6 @@ import Testing
         let result = try Program.run(["operators"])
         #expect(result.code == 0)
         for name in Operator.own.map(\.name) { #expect(result.lines.contains { $0.hasPrefix("\(name): ") }, "\(name)") }
-    }
-
-    @Test func `help prints the help`() throws {
-        let result = try Program.run(["--help"])
-        #expect(result.code == 0)
-        #expect(result.output.contains("USAGE: Tour "))
-        #expect(result.lines.allSatisfy { $0.count <= 120 })
     }
 }
 #endif

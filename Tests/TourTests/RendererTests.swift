@@ -86,23 +86,6 @@ import Testing
         }
     }
 
-    @Test func `hits that don't fit are counted`() {
-        let hits = (1...40).map { hit("a", $0) }
-        let lines = page("let", log(report(hits)), 10, 60).lines
-        #expect(lines[7] == "        … 37 more hits")
-        #expect(page("let", log(report(Array(hits.prefix(4)))), 10, 60).lines[7].contains("let found"))
-    }
-
-    @Test func `a newer search replaces an older one`() {
-        let log = log(
-            report([hit("old", 1)], .searching, query: "old"),
-            report([hit("new", 1)], .searching, query: "new")
-        )
-        let lines = page("new", log, 12, 80).lines
-        #expect(lines[3] == "new")
-        #expect(lines[11].contains("1 cancelled, last: old"))
-    }
-
     @Test func `a frame clears only leftover text`() {
         let frame = page("let", log(report([hit("a", 1)])), 10, 40).text
         #expect(!frame.contains("\u{1B}[2J"))
@@ -134,34 +117,5 @@ import Testing
                 "b: 2 hits in 1 file, 0.0 ms (searched 0 files, 0 bytes)",
             ]
         )
-    }
-
-    @Test func `a failure is printed as an error`() {
-        var log = log(SearchReport(query: "a"))
-        log.record(.failure(of: "a", Unreadable(path: "x", code: ENOENT)))
-        let news = renderer.news(log, since: SearchLog(), limit: 20, columns: 60)
-        #expect(news.lines == ["> a"])
-        #expect(news.errors == ["Can't read 'x': No such file or directory."])
-    }
-
-    @Test func `colours surround the match`() {
-        let news = Renderer(isColored: true)
-            .news(log(report([hit("a", 1)], .searching)), since: SearchLog(), limit: 1, columns: 60)
-        #expect(news.lines.last?.contains("\u{1B}[1;31mlet\u{1B}[0m found = 1") == true)
-    }
-
-    @Test(arguments: 1...60)
-    func `a hit fits and shows its match`(_ width: Int) {
-        let hit = Hit(
-            file: "",
-            line: 1,
-            before: "let it = a 日本 long way to a ",
-            match: "match",
-            after: " and 日本 much more",
-            elapsed: .zero
-        )
-        let lines = page("", log(report([hit])), 10, width + 17).lines
-        #expect(lines.allSatisfy { TextLayout.width(of: $0) <= width + 17 })
-        #expect(width < 10 || lines[4].contains("match"), "\(lines)")
     }
 }

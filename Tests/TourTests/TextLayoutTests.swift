@@ -35,25 +35,3 @@ import Testing
         #expect(TextLayout.pad("abc", to: 2) == "abc")
     }
 }
-
-@Suite struct FormattingTests {
-    @Test func `writes numbers with separators`() {
-        #expect(Formatting.number(0) == "0")
-        #expect(Formatting.number(999) == "999")
-        #expect(Formatting.number(1_000) == "1,000")
-        #expect(Formatting.number(1_234_007) == "1,234,007")
-        #expect(Formatting.count(1, "hit") == "1 hit")
-        #expect(Formatting.count(2_000, "hit") == "2,000 hits")
-        #expect(Formatting.count(2, "search", "searches") == "2 searches")
-    }
-
-    @Test func `writes sizes and times`() {
-        #expect(Formatting.bytes(1) == "1 byte")
-        #expect(Formatting.bytes(48_000) == "48 kB")
-        #expect(Formatting.bytes(1_250_000) == "1.2 MB")
-        #expect(Formatting.bytes(3_000_000_000) == "3.0 GB")
-        #expect(Formatting.time(.microseconds(420)) == "0.4 ms")
-        #expect(Formatting.time(.milliseconds(38)) == "38 ms")
-        #expect(Formatting.time(.milliseconds(1_250)) == "1.2 s")
-    }
-}

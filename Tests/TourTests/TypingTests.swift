@@ -42,30 +42,9 @@ import Testing
         #expect(text(keys) == expected)
     }
 
-    @Test func `the cursor is where the next character goes`() {
-        var line = QueryLine()
-        line.type(Data("日本\u{1B}[D".utf8))
-        #expect(line.beforeCursor == "日")
-        line.type(Data([0xFF, 0x1B, 0x5B, 0x44, 0x1B, 0x5B, 0x44, 0x61]))  // a byte that is no text does no harm
-        #expect(line.text.contains("a"))
-    }
-
     @Test func `puts characters together that come in pieces`() {
         let bytes = Array("aé日👍z".utf8)
         #expect(bytes.reduce(into: QueryLine()) { $0.type(Data([$1])) }.text == "aé日👍z")
-    }
-
-    @Test func `puts escape sequences together that come in pieces`() {
-        #expect(text(typing: [0x1B, 0x5B], [0x31, 0x3B], [0x35, 0x43, 0x61]) == "a")
-    }
-
-    @Test func `the escape key alone swallows no character`() {
-        #expect(text(typing: [0x61, 0x1B], [0x62]) == "ab")
-    }
-
-    @Test func `bytes that are not UTF-8 do no harm`() {
-        #expect(text(typing: [0x61, 0xBF, 0x62]) == "a\u{FFFD}b")
-        #expect(text(typing: [0xFF, 0x61, 0x7F, 0x7F]) == "")
     }
 
     @Test func `Ctrl-D ends the input`() {
@@ -73,9 +52,5 @@ import Testing
         line.type(Data("ab\u{4}c".utf8))
         #expect(line.isOver)
         #expect(line.text == "ab")
-    }
-
-    @Test func `a query has a limit`() {
-        #expect(text(String(repeating: "x", count: 1_000)).count == QueryLine.most)
     }
 }

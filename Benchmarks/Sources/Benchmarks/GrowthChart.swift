@@ -62,7 +62,7 @@ struct GrowthChart {
             let y = bottom - times.fraction(of: LogarithmicScale.power(decade)) * (bottom - top)
             lines.append(SVG.line(x1: left, y1: y, x2: right, y2: y, ##"stroke="#dddddd""##))
             let style = ##"text-anchor="end" fill="#666666""##
-            lines.append(SVG.text(Chart.label(decade), x: left - 6, y: y + 4, style))
+            lines.append(SVG.text(Self.label(decade), x: left - 6, y: y + 4, style))
         }
         lines.append(path(points.map { place($0, $0.floor) }, ##"stroke="#999999" stroke-dasharray="4 3""##))
         lines.append(path(points.map { place($0, $0.sample.minimum) }, ##"stroke="#4e79a7" stroke-width="2""##))
@@ -83,6 +83,16 @@ struct GrowthChart {
     private func path(_ places: [(x: Double, y: Double)], _ style: String) -> String {
         let points = places.map { "\(SVG.coordinate($0.x)),\(SVG.coordinate($0.y))" }.joined(separator: " ")
         return "<polyline points=\"\(points)\" fill=\"none\" \(style)/>"
+    }
+
+    /// A power of ten with its unit: 10 ns, 100 ns, 1 µs.
+    private static func label(_ decade: Int) -> String {
+        if decade < 0 {
+            return "0." + String(repeating: "0", count: -decade - 1) + "1 ns"
+        }
+        let units = ["ns", "µs", "ms", "s"]
+        let unit = min(decade / 3, units.count - 1)
+        return "1" + String(repeating: "0", count: decade - 3 * unit) + " " + units[unit]
     }
 
     /// A power of ten in short: 100, 1k, 1M.

@@ -4,8 +4,6 @@ struct Options {
     private(set) var filters: [String] = []
     /// Where the results go as JSON.
     private(set) var jsonFile: String?
-    /// Where the results go as a chart.
-    private(set) var svgFile: String?
     /// Where the series of growing sizes go as a chart.
     private(set) var growthFile: String?
     /// An earlier run's JSON, with which the results are compared.
@@ -32,7 +30,6 @@ struct Options {
           --rounds N      Time each row N times, 1 to 1000 (default: 7).
           --iterations N  Do each row's work N times, then N times more, and time nothing: for a profiler.
           --json FILE     Also write the results to FILE, as an array of objects.
-          --svg FILE      Also write the results to FILE, as a bar chart.
           --growth FILE   Also write the rows of series (growth.name.1, .10, …) to FILE, as a line chart.
           --compare FILE  Also print how the results compare with an earlier run's, which --json wrote to FILE.
           --list          Describe the rows and their floors, and measure nothing.
@@ -59,8 +56,6 @@ struct Options {
                 }
             case "--json":
                 jsonFile = try Self.value(of: name, attached, &rest)
-            case "--svg":
-                svgFile = try Self.value(of: name, attached, &rest)
             case "--growth":
                 growthFile = try Self.value(of: name, attached, &rest)
             case "--compare":

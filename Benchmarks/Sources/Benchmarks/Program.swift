@@ -156,7 +156,6 @@ enum Program {
         var isComplete = true
         let files = [
             (options.jsonFile, { JSONReport.text(measurements) }),
-            (options.svgFile, { Chart(measurements, subtitle: Machine.summary(rounds: options.rounds)).svg }),
             (options.growthFile, { GrowthChart(measurements, Machine.summary(rounds: options.rounds)).svg }),
         ]
         for case (let file?, let text) in files {

@@ -1,3 +1,5 @@
+import RxObservable
+
 /// One line of the table: a piece of work that is repeated and timed.
 struct Row {
     /// The name, from the general to the particular: `dispose.serial.swap`.
@@ -24,7 +26,8 @@ struct Row {
     ///   - operations: How many operations one iteration is.
     ///   - size: The number of units of the work, in a row of a series.
     ///   - run: Does the work a number of times, and returns a checksum.
-    ///   - expected: The checksum of a number of iterations.
+    ///   - expected: The checksum of a number of iterations; by default each of them adds the numbers below its
+    ///     operations, or, if it is one operation, its own number.
     init(
         _ name: String,
         _ work: String,
@@ -32,7 +35,7 @@ struct Row {
         operations: Int = 1,
         size: Int? = nil,
         run: @escaping (_ iterations: Int) -> Int,
-        expected: @escaping (_ iterations: Int) -> Int
+        expected: ((_ iterations: Int) -> Int)? = nil
     ) {
         self.name = name
         self.work = work
@@ -40,7 +43,7 @@ struct Row {
         self.operations = operations
         self.size = size
         self.run = run
-        self.expected = expected
+        self.expected = expected ?? { operations == 1 ? sum(below: $0) : $0 * sum(below: operations) }
     }
 }
 
@@ -71,7 +74,7 @@ extension Row {
     ///   - floor: The least cost of an operation.
     ///   - operations: How many operations an iteration of a size is; by default as many as its size.
     ///   - run: Does the work at a size a number of times, and returns a checksum.
-    ///   - expected: The checksum of a number of iterations at a size.
+    ///   - expected: The checksum of a number of iterations at a size; by default each adds the numbers below the size.
     /// - Returns: A row for each size.
     static func series(
         _ name: String,
@@ -80,7 +83,7 @@ extension Row {
         floor: FloorSum,
         operations: (_ size: Int) -> Int = { $0 },
         run: @escaping (_ size: Int, _ iterations: Int) -> Int,
-        expected: @escaping (_ size: Int, _ iterations: Int) -> Int
+        expected: @escaping (_ size: Int, _ iterations: Int) -> Int = { $1 * sum(below: $0) }
     ) -> [Row] {
         sequence(first: 1) { $0 < largest ? $0 * 10 : nil }.map { size in
             Row("\(name).\(size)", work, floor: floor, operations: operations(size), size: size) { count in
@@ -88,6 +91,23 @@ extension Row {
             } expected: { count in
                 expected(size, count)
             }
+        }
+    }
+}
+
+extension Row {
+    /// A row of elements that are sent from a loop through a chain; the result adds `plus` to each.
+    static func perElement(
+        _ name: String,
+        _ chain: String,
+        floor: FloorSum,
+        plus: Int = 0,
+        _ make: @escaping (Observable<Int>) -> Observable<Int>
+    ) -> Row {
+        Row(name, "create, \(chain); per element", floor: floor) { count in
+            pump(count, through: make)
+        } expected: {
+            sum(below: $0) + plus * $0
         }
     }
 }
@@ -102,7 +122,7 @@ extension FloorSum: CustomStringConvertible {
 /// All rows, in the order of the table.
 enum Catalogue {
     static var rows: [Row] {
-        disposeRows + schedulingRows + pipelineRows + formRows + appRows + subjectRows + sharingRows + traitRows
+        disposeRows + schedulingRows + pipelineRows + appRows + subjectRows + sharingRows + traitRows
             + extrasRows + streamRows
             + asyncRows + tracingRows + growthRows + contentionRows
     }

@@ -6,59 +6,26 @@ extension Catalogue {
     static var combiningRows: [Row] {
         let oneStage: FloorSum = [.closureCall: 1, .virtualCall: 2]
         return [
-            Row(
-                "combineLatest.2x7.pump",
-                "create, seven nested combineLatest of two, the second a just; per element",
-                floor: [.closureCall: 8, .virtualCall: 8, .compareExchange: 7]
-            ) { count in
-                pump(count) { Stages.combineLatest(7, $0) }
-            } expected: {
-                sum(below: $0) + 7 * $0
-            },
-            Row(
-                "combineLatest.2x7.create",
-                "build seven nested combineLatest of two justs, subscribe, tear down",
-                floor: [.object: 38, .closureCall: 8, .virtualCall: 16]
-            ) { count in
-                let total = Counter()
-                for index in 0..<count {
-                    receive(Stages.combineLatest(7, .just(index)), into: total)
-                }
-                return total.value(after: count)
-            } expected: {
-                sum(below: $0) + 7 * $0
-            },
-            Row(
+            .perElement(
                 "combineLatest.4x7.pump",
-                "create, seven nested combineLatest of four, three of them justs; per element",
-                floor: [.closureCall: 8, .virtualCall: 8, .compareExchange: 7]
-            ) { count in
-                pump(count) { Stages.combineLatestOfFour(7, $0) }
-            } expected: {
-                sum(below: $0) + 21 * $0
-            },
+                "seven nested combineLatest of four, three of them justs",
+                floor: [.closureCall: 8, .virtualCall: 8, .compareExchange: 7],
+                plus: 21
+            ) { Stages.combineLatestOfFour(7, $0) },
             Row(
                 "combineLatest.4x7.create",
                 "build seven nested combineLatest of four justs, subscribe, one element, tear down",
                 floor: [.object: 85, .closureCall: 8, .virtualCall: 30]
             ) { count in
-                let total = Counter()
-                for index in 0..<count {
-                    receive(Stages.combineLatestOfFour(7, .just(index)), into: total)
-                }
-                return total.value(after: count)
+                created(count) { Stages.combineLatestOfFour(7, $0) }
             } expected: {
                 sum(below: $0) + 21 * $0
             },
-            Row(
+            .perElement(
                 "groupBy.16",
-                "create, groupBy with 16 keys, merge; per element",
+                "groupBy with 16 keys, merge",
                 floor: [.closureCall: 2, .virtualCall: 4, .compareExchange: 2]
-            ) { count in
-                pump(count) { $0.groupBy { $0 & 15 }.merge() }
-            } expected: {
-                sum(below: $0)
-            },
+            ) { $0.groupBy { $0 & 15 }.merge() },
             Row(
                 "zip.2.pump",
                 "zip of two ranges, which take turns; per pair",
@@ -86,15 +53,12 @@ extension Catalogue {
             } expected: {
                 2 * sum(below: $0)
             },
-            Row(
+            .perElement(
                 "withLatestFrom.pump",
-                "create, withLatestFrom(just) with a selector; per element",
-                floor: [.closureCall: 2, .virtualCall: 2, .compareExchange: 1]
-            ) { count in
-                pump(count) { $0.withLatestFrom(Observable.just(1)) { $0 &+ $1 } }
-            } expected: {
-                sum(below: $0) + $0
-            },
+                "withLatestFrom(just) with a selector",
+                floor: [.closureCall: 2, .virtualCall: 2, .compareExchange: 1],
+                plus: 1
+            ) { $0.withLatestFrom(Observable.just(1)) { $0 &+ $1 } },
             Row(
                 "startWith.concat.create",
                 "just, startWith(0): build, subscribe, tear down",

@@ -24,19 +24,6 @@ extension Catalogue {
                 $0
             },
             Row(
-                "dispose.anonymous.capturing",
-                "the same, and the action captures an object",
-                floor: [.object: 1, .retainRelease: 1, .closureCall: 1]
-            ) { count in
-                let total = Counter()
-                for _ in 0..<count {
-                    made { Disposables.create { total.add(1) } }.dispose()
-                }
-                return total.value
-            } expected: {
-                $0
-            },
-            Row(
                 "dispose.anonymous.twice",
                 "dispose again what is disposed of",
                 floor: [.existentialCall: 1]

@@ -42,34 +42,6 @@ extension Catalogue {
                 2 * sum(below: $0) - max($0 - 1, 0)
             },
             Row(
-                "extras.interspersed",
-                "create, interspersed; per element of the source",
-                floor: [.closureCall: 1, .virtualCall: 3]
-            ) { count in
-                pump(count) { $0.interspersed(with: 1) }
-            } expected: {
-                sum(below: $0) + max($0 - 1, 0)
-            },
-            Row(
-                "extras.nwise.3",
-                "create, nwise(3), map to the first; per element",
-                floor: [.closureCall: 1, .virtualCall: 2, .object: 1]
-            ) { count in
-                pump(count) { $0.nwise(3).map { $0[0] } }
-            } expected: {
-                sum(below: max($0 - 2, 0))
-            },
-            Row("extras.distinct", "create, distinct over 1,024 values; per element", floor: closureless) { count in
-                pump(count) { $0.map { $0 & 1_023 }.distinct() }
-            } expected: {
-                sum(below: min($0, 1_024))
-            },
-            Row("extras.unwrap", "create, map to an optional, unwrap; per element", floor: closureless) { count in
-                pump(count) { $0.map { $0 & 1 == 0 ? $0 : nil }.unwrap() }
-            } expected: {
-                2 * sum(below: ($0 + 1) / 2)
-            },
-            Row(
                 "extras.filterMap",
                 "create, filterMap; per element",
                 floor: [.closureCall: 2, .virtualCall: 2]
@@ -83,65 +55,21 @@ extension Catalogue {
 
     private static var flatteningExtraRows: [Row] {
         [
-            Row(
+            .perElement(
                 "extras.concatMapEager",
-                "create, concatMapEager { just }; per element",
+                "concatMapEager { just }",
                 floor: [.closureCall: 2, .virtualCall: 4, .object: 2]
-            ) { count in
-                pump(count) { $0.concatMapEager { Observable.just($0) } }
-            } expected: {
-                sum(below: $0)
-            },
-            Row(
+            ) { $0.concatMapEager { Observable.just($0) } },
+            .perElement(
                 "extras.flatMap.4",
-                "create, flatMap(maxConcurrent: 4) { just }; per element",
+                "flatMap(maxConcurrent: 4) { just }",
                 floor: [.closureCall: 2, .virtualCall: 3, .object: 1]
-            ) { count in
-                pump(count) { $0.flatMap(maxConcurrent: 4) { Observable.just($0) } }
-            } expected: {
-                sum(below: $0)
-            },
-            Row(
-                "extras.mergeScan",
-                "create, mergeScan { just the sum }; per element",
-                floor: [.closureCall: 3, .virtualCall: 3, .object: 1, .mutex: 2]
-            ) { count in
-                pump(count) { $0.mergeScan(0) { seen, _ in Observable.just(seen &+ 1) } }
-            } expected: {
-                sum(below: $0) + $0
-            },
-            Row(
-                "extras.unfold",
-                "unfold that goes from page to page; per page",
-                floor: [.closureCall: 3, .virtualCall: 4, .object: 3, .mutex: 2],
-                operations: 1_000
-            ) { count in
-                var total = 0
-                for _ in 0..<count {
-                    total &+= received(
-                        from: Observable<Int>.unfold(0) { page in
-                            Observable<(Int, Int?)>.just((page, page < 999 ? page + 1 : nil))
-                        }
-                    )
-                }
-                return total
-            } expected: {
-                $0 * sum(below: 1_000)
-            },
+            ) { $0.flatMap(maxConcurrent: 4) { Observable.just($0) } },
         ]
     }
 
     private static var policyRows: [Row] {
         [
-            Row(
-                "extras.retry.pump",
-                "create, retry by a policy that never has to; per element",
-                floor: [.closureCall: 1, .virtualCall: 3]
-            ) { count in
-                pump(count) { $0.retry(.delayed(maxCount: 3, by: .seconds(1) as RxTimeInterval)) }
-            } expected: {
-                sum(below: $0)
-            },
             Row(
                 "extras.retry.attempt",
                 "a source that fails 100 times, retry with exponential delays in virtual time; per attempt",
@@ -179,17 +107,6 @@ extension Catalogue {
                 }
                 subscription.dispose()
                 return total.value
-            } expected: {
-                sum(below: $0)
-            },
-            Row(
-                "extras.pausable",
-                "create, pausable that isn't paused; per element",
-                floor: [.closureCall: 1, .virtualCall: 3]
-            ) { count in
-                pump(count) { $0.pausable(Observable.just(true)) }
-            } expected: {
-                sum(below: $0)
             },
             Row(
                 "extras.observeOn.pressure",
@@ -210,8 +127,6 @@ extension Catalogue {
                     }
                 }
                 return total.value
-            } expected: {
-                $0 * sum(below: 100_000)
             },
         ]
     }

@@ -16,8 +16,6 @@ extension Catalogue {
                 floor: [.closureCall: 1, .virtualCall: 1]
             ) { count in
                 received(from: Observable.range(start: 0, count: count))
-            } expected: {
-                sum(below: $0)
             },
             Row(
                 "from.array.subscribe",
@@ -31,8 +29,6 @@ extension Catalogue {
                     total &+= received(from: source)
                 }
                 return total
-            } expected: {
-                $0 * sum(below: 1_000)
             },
             Row(
                 "create.subscribe",
@@ -40,8 +36,6 @@ extension Catalogue {
                 floor: [.closureCall: 1, .virtualCall: 1]
             ) { count in
                 pump(count) { $0 }
-            } expected: {
-                sum(below: $0)
             },
             Row(
                 "create.subscribe.event",
@@ -56,8 +50,6 @@ extension Catalogue {
                     }
                 }
                 return total.value(after: 1)
-            } expected: {
-                sum(below: $0)
             },
             Row(
                 "just.subscribe",
@@ -69,8 +61,6 @@ extension Catalogue {
                     _ = Observable.just(index).subscribe(onNext: { total.add($0) })
                 }
                 return total.value
-            } expected: {
-                sum(below: $0)
             },
         ]
     }
@@ -78,52 +68,25 @@ extension Catalogue {
     private static var mapFilterRows: [Row] {
         let twelveStages: FloorSum = [.closureCall: 13, .virtualCall: 13]
         return [
-            Row(
-                "map.1.pump",
-                "create, map; per element",
-                floor: [.closureCall: 2, .virtualCall: 2]
-            ) { count in
-                pump(count) { $0.map { $0 &+ 1 } }
-            } expected: {
-                sum(below: $0) + $0
+            .perElement("map.1.pump", "map", floor: [.closureCall: 2, .virtualCall: 2], plus: 1) { $0.map { $0 &+ 1 } },
+            .perElement("mapFilter.2.pump", "map, filter", floor: [.closureCall: 3, .virtualCall: 3], plus: 1) {
+                $0.map { $0 &+ 1 }.filter { $0 >= 0 }
             },
-            Row(
-                "mapFilter.2.pump",
-                "create, map, filter; per element",
-                floor: [.closureCall: 3, .virtualCall: 3]
-            ) { count in
-                pump(count) { $0.map { $0 &+ 1 }.filter { $0 >= 0 } }
-            } expected: {
-                sum(below: $0) + $0
+            .perElement("mapFilter.12.pump", "12 stages in one expression", floor: twelveStages, plus: 6) {
+                Stages.twelveInOneExpression($0)
             },
-            Row(
-                "mapFilter.12.pump",
-                "create, 12 stages in one expression; per element",
-                floor: twelveStages
-            ) { count in
-                pump(count) { Stages.twelveInOneExpression($0) }
-            } expected: {
-                sum(below: $0) + 6 * $0
-            },
-            Row(
+            .perElement(
                 "mapFilter.12.erased.pump",
-                "create, 12 stages added one by one in opaque functions; per element",
-                floor: twelveStages
-            ) { count in
-                pump(count) { Stages.twelve($0) }
-            } expected: {
-                sum(below: $0) + 6 * $0
-            },
+                "12 stages added one by one in opaque functions",
+                floor: twelveStages,
+                plus: 6
+            ) { Stages.twelve($0) },
             Row(
                 "mapFilter.12.create",
                 "build just and 12 stages, subscribe, one element, complete, tear down",
                 floor: [.object: 26, .closureCall: 13, .virtualCall: 26]
             ) { count in
-                let total = Counter()
-                for index in 0..<count {
-                    receive(Stages.twelve(.just(index)), into: total)
-                }
-                return total.value(after: count)
+                created(count) { Stages.twelve($0) }
             } expected: {
                 sum(below: $0) + 6 * $0
             },
@@ -134,36 +97,18 @@ extension Catalogue {
         // Even if a level needn't subscribe to the inner observable, it makes that observable.
         let fiveLevels: FloorSum = [.object: 5, .closureCall: 6, .virtualCall: 6]
         return [
-            Row(
-                "flatMap.5.pump",
-                "create, five flatMap { just } in a row; per element",
-                floor: fiveLevels
-            ) { count in
-                pump(count) { Stages.flatMap(5, $0) }
-            } expected: {
-                sum(below: $0)
+            .perElement("flatMap.5.pump", "five flatMap { just } in a row", floor: fiveLevels) {
+                Stages.flatMap(5, $0)
             },
             Row(
                 "flatMap.5.create",
                 "build just and five flatMap { just }, subscribe, one element, tear down",
                 floor: [.object: 17, .closureCall: 6, .virtualCall: 12]
             ) { count in
-                let total = Counter()
-                for index in 0..<count {
-                    receive(Stages.flatMap(5, .just(index)), into: total)
-                }
-                return total.value(after: count)
-            } expected: {
-                sum(below: $0)
+                created(count) { Stages.flatMap(5, $0) }
             },
-            Row(
-                "flatMapLatest.5.pump",
-                "create, five flatMapLatest { just } in a row; per element",
-                floor: fiveLevels
-            ) { count in
-                pump(count) { Stages.flatMapLatest(5, $0) }
-            } expected: {
-                sum(below: $0)
+            .perElement("flatMapLatest.5.pump", "five flatMapLatest { just } in a row", floor: fiveLevels) {
+                Stages.flatMapLatest(5, $0)
             },
             Row(
                 "flatMap.range10",
@@ -192,40 +137,22 @@ extension Catalogue {
         let closureless: FloorSum = [.closureCall: 1, .virtualCall: 2]
         let withClosure: FloorSum = [.closureCall: 2, .virtualCall: 2]
         return [
-            Row("scan.pump", "create, scan; per element", floor: withClosure) { count in
-                pump(count) { $0.scan(0) { seen, _ in seen &+ 1 } }
-            } expected: {
-                sum(below: $0) + $0
+            .perElement("scan.pump", "scan", floor: withClosure, plus: 1) { $0.scan(0) { seen, _ in seen &+ 1 } },
+            .perElement("reduce.pump", "reduce", floor: [.closureCall: 1, .virtualCall: 1]) {
+                $0.reduce(0) { $0 &+ $1 }
             },
-            Row("reduce.pump", "create, reduce; per element", floor: [.closureCall: 1, .virtualCall: 1]) { count in
-                pump(count) { $0.reduce(0) { $0 &+ $1 } }
-            } expected: {
-                sum(below: $0)
-            },
-            Row("distinctUntilChanged.pump", "create, distinctUntilChanged; per element", floor: closureless) { count in
-                pump(count) { $0.distinctUntilChanged() }
-            } expected: {
-                sum(below: $0)
+            .perElement("distinctUntilChanged.pump", "distinctUntilChanged", floor: closureless) {
+                $0.distinctUntilChanged()
             },
             Row("take.pump", "create, take that lets all pass; per element", floor: closureless) { count in
                 pump(count) { $0.take(count) }
-            } expected: {
-                sum(below: $0)
             },
-            Row("skip.pump", "create, skip(1); per element", floor: closureless) { count in
-                pump(count) { $0.skip(1) }
-            } expected: {
-                sum(below: $0)
-            },
-            Row(
+            .perElement("skip.pump", "skip(1)", floor: closureless) { $0.skip(1) },
+            .perElement(
                 "materialize.dematerialize",
-                "create, materialize, dematerialize; per element",
+                "materialize, dematerialize",
                 floor: [.closureCall: 1, .virtualCall: 3]
-            ) { count in
-                pump(count) { $0.materialize().dematerialize() }
-            } expected: {
-                sum(below: $0)
-            },
+            ) { $0.materialize().dematerialize() },
             Row("do.pump", "create, do(onNext:); per element", floor: withClosure) { count in
                 let seen = Counter()
                 let received = pump(count) { $0.do(onNext: { seen.add($0) }) }

@@ -18,8 +18,6 @@ extension Catalogue {
             ) { count in
                 let subject = made { BehaviorSubject(value: 0) }
                 return delivered(by: subject, fedBy: { subject.on(.next($0)) }, count: count)
-            } expected: {
-                sum(below: $0)
             },
             Row("behaviorSubject.value", "read a number", floor: [.atomicLoad: 1]) { count in
                 let subject = made { BehaviorSubject(value: 1) }
@@ -38,8 +36,6 @@ extension Catalogue {
             ) { count in
                 let subject = made { ReplaySubject<Int>.create(bufferSize: 10) }
                 return delivered(by: subject, fedBy: { subject.on(.next($0)) }, count: count)
-            } expected: {
-                sum(below: $0)
             },
         ]
     }
@@ -49,8 +45,6 @@ extension Catalogue {
             Row("publishRelay.pump", "one subscriber; per event", floor: [.closureCall: 1, .virtualCall: 1]) { count in
                 let relay = made { PublishRelay<Int>() }
                 return delivered(by: relay.asObservable(), fedBy: { relay.accept($0) }, count: count)
-            } expected: {
-                sum(below: $0)
             },
             Row(
                 "behaviorRelay.pump",
@@ -59,18 +53,6 @@ extension Catalogue {
             ) { count in
                 let relay = made { BehaviorRelay(value: 0) }
                 return delivered(by: relay.asObservable(), fedBy: { relay.accept($0) }, count: count)
-            } expected: {
-                sum(below: $0)
-            },
-            Row(
-                "behaviorRelay.update",
-                "one subscriber; per update { $0 += 1 }",
-                floor: [.closureCall: 2, .virtualCall: 1, .mutex: 2]
-            ) { count in
-                let relay = made { BehaviorRelay(value: 0) }
-                return delivered(by: relay.asObservable(), fedBy: { _ in relay.update { $0 += 1 } }, count: count)
-            } expected: {
-                sum(below: $0 + 1)
             },
             Row("behaviorRelay.value", "read a number", floor: [.atomicLoad: 1]) { count in
                 let relay = made { BehaviorRelay(value: 1) }
@@ -123,8 +105,6 @@ extension Catalogue {
             ) { count in
                 let subject = made { PublishSubject<Int>() }
                 return delivered(by: opaque(subject.share()), fedBy: { subject.on(.next($0)) }, count: count)
-            } expected: {
-                sum(below: $0)
             },
         ]
     }

@@ -43,8 +43,6 @@ extension Catalogue {
                     subscription.dispose()
                 }
                 return total.value
-            } expected: {
-                sum(below: $0)
             },
             Row(
                 "publishSubject.10k.subscribeDispose",

@@ -31,6 +31,16 @@ func pump(_ count: Int, through chain: (Observable<Int>) -> Observable<Int>) -> 
     received(from: chain(loop(count)))
 }
 
+/// Makes a chain `count` times, with one element for each, and returns the sum of the results.
+@inline(__always)
+func created(_ count: Int, _ chain: (Observable<Int>) -> Observable<Int>) -> Int {
+    let total = Counter()
+    for index in 0..<count {
+        receive(chain(.just(index)), into: total)
+    }
+    return total.value(after: count)
+}
+
 /// Chains of stages.
 enum Stages {
     /// Twelve stages, each added where the optimiser sees neither the stages before it nor the stages after it.
@@ -54,13 +64,6 @@ enum Stages {
 
     static func flatMapLatest(_ levels: Int, _ source: Observable<Int>) -> Observable<Int> {
         (0..<levels).reduce(source) { chain, _ in chain.flatMapLatest { Observable.just($0) } }
-    }
-
-    /// Levels of `combineLatest` with a `just` of 1, each of which adds the two.
-    static func combineLatest(_ levels: Int, _ source: Observable<Int>) -> Observable<Int> {
-        (0..<levels).reduce(source) { chain, _ in
-            Observable.combineLatest(Observable.just(1), chain) { $0 &+ $1 }
-        }
     }
 
     /// Levels of `combineLatest` with three `just`s of 1, each of which adds the four.

@@ -21,6 +21,8 @@ struct Form {
     /// Does the work `count` times, and returns a checksum.
     let run: (_ count: Int) -> Int
     /// The checksum of `count` times; `nil` if it isn't fixed, but grows with them.
+    ///
+    /// By default it is the sum of the numbers below `count`, or, of several operations, of those below their number.
     let expected: (_ count: Int) -> Int?
 
     init(
@@ -28,13 +30,82 @@ struct Form {
         _ work: String,
         operations: Int = 1,
         _ run: @escaping (_ count: Int) -> Int,
-        expected: @escaping (_ count: Int) -> Int? = { $0 * ($0 - 1) / 2 }
+        expected: ((_ count: Int) -> Int?)? = nil
     ) {
         self.name = name
         self.work = work
         self.operations = operations
         self.run = run
-        self.expected = expected
+        self.expected = expected ?? { operations > 1 ? $0 * operations * (operations - 1) / 2 : $0 * ($0 - 1) / 2 }
+    }
+
+    /// Work for each index, which adds it to the total.
+    static func each(_ name: String, _ work: String, _ body: @escaping (Total, _ index: Int) -> Void) -> Form {
+        Form(name, work) { count in
+            let total = Total()
+            for index in 0..<count { body(total, index) }
+            return total.value
+        }
+    }
+
+    static func onMain(
+        _ name: String,
+        _ work: String,
+        _ body: @escaping @MainActor (Total, _ index: Int) -> Void
+    ) -> Form {
+        each(name, work) { total, index in
+            MainActor.assumeIsolated { body(total, index) }
+        }
+    }
+
+    /// A sequence for each index, which sends it.
+    static func summed(_ name: String, _ work: String, _ make: @escaping (_ index: Int) -> Observable<Int>) -> Form {
+        each(name, work) { total, index in
+            _ = hidden(make(index)).subscribe(onNext: { total.add($0) })
+        }
+    }
+
+    /// Actions on a queue that is busy until they are scheduled.
+    static func onQueue(
+        _ name: String,
+        _ work: String,
+        _ body: @escaping (SerialDispatchQueueScheduler, Total, _ index: Int) -> Void
+    ) -> Form {
+        Form(name, work, operations: 100) { count in
+            let total = Total()
+            let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "forms")
+            for _ in 0..<count {
+                let (start, end) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+                _ = scheduler.schedule(start) { start in
+                    start.wait()
+                    return Disposables.create()
+                }
+                for index in 0..<100 { body(scheduler, total, index) }
+                _ = scheduler.schedule(end) { end in
+                    end.signal()
+                    return Disposables.create()
+                }
+                start.signal()
+                guard end.wait(timeout: .now() + .seconds(60)) == .success else { return -1 }
+            }
+            return total.value
+        }
+    }
+
+    static func inVirtualTime(
+        _ name: String,
+        _ work: String,
+        _ body: @escaping (HistoricalScheduler, Total, _ index: Int) -> Void
+    ) -> Form {
+        Form(name, "\(work), in bursts of 100, and run", operations: 100) { count in
+            let total = Total()
+            let scheduler = HistoricalScheduler()
+            for _ in 0..<count {
+                for index in 0..<100 { body(scheduler, total, index) }
+                scheduler.start()
+            }
+            return total.value
+        }
     }
 }
 
@@ -59,50 +130,15 @@ func hidden<Value>(_ value: Value) -> Value { value }
 
 // MARK: - Disposables
 
-let disposableForms = [
-    Form("dispose.create", "Disposables.create with a closure that captures, dispose") { count in
-        let total = Total()
-        for index in 0..<count {
-            hidden(Disposables.create { total.add(index) }).dispose()
-        }
-        return total.value
+let disposableForms: [Form] = [
+    .each("dispose.create", "Disposables.create with a closure that captures, dispose") { total, index in
+        hidden(Disposables.create { total.add(index) }).dispose()
     }
 ]
 
 // MARK: - Schedulers
 
-/// Runs work on a queue, and waits for it.
-private func onQueue(_ count: Int, _ work: (SerialDispatchQueueScheduler, Total, Int) -> Void) -> Int {
-    let total = Total()
-    let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "forms")
-    for _ in 0..<count {
-        let (start, end) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-        _ = scheduler.schedule(start) { start in
-            start.wait()
-            return Disposables.create()
-        }
-        for index in 0..<100 { work(scheduler, total, index) }
-        _ = scheduler.schedule(end) { end in
-            end.signal()
-            return Disposables.create()
-        }
-        start.signal()
-        guard end.wait(timeout: .now() + .seconds(60)) == .success else { return -1 }
-    }
-    return total.value
-}
-
-private func inVirtualTime(_ count: Int, _ work: (HistoricalScheduler, Total, Int) -> Void) -> Int {
-    let total = Total()
-    let scheduler = HistoricalScheduler()
-    for _ in 0..<count {
-        for index in 0..<100 { work(scheduler, total, index) }
-        scheduler.start()
-    }
-    return total.value
-}
-
-let schedulerForms = [
+let schedulerForms: [Form] = [
     Form("sched.currentThread.outer", "schedule when no trampoline runs") { count in
         let total = Total()
         for index in 0..<count {
@@ -129,8 +165,6 @@ let schedulerForms = [
             }
         }
         return total.value
-    } expected: {
-        $0 * 4950
     },
     Form("sched.currentThread.recursive", "scheduleRecursive; per step") { count in
         let total = Total()
@@ -151,58 +185,36 @@ let schedulerForms = [
         }
         return total.value
     },
-    Form("sched.serialQueue.schedule", "schedule on a busy queue, and the action's run", operations: 100) { count in
-        onQueue(count) { scheduler, total, index in
-            _ = scheduler.schedule(index) { index in
-                total.add(index)
-                return Disposables.create()
-            }
+    .onQueue("sched.serialQueue.schedule", "schedule on a busy queue, and the run") { scheduler, total, index in
+        _ = scheduler.schedule(index) { index in
+            total.add(index)
+            return Disposables.create()
         }
-    } expected: {
-        $0 * 4950
     },
-    Form("sched.virtual.schedule", "schedule in virtual time, in bursts of 100, and run", operations: 100) { count in
-        inVirtualTime(count) { scheduler, total, index in
-            _ = scheduler.schedule(index) { index in
-                total.add(index)
-                return Disposables.create()
-            }
+    .inVirtualTime("sched.virtual.schedule", "schedule in virtual time") { scheduler, total, index in
+        _ = scheduler.schedule(index) { index in
+            total.add(index)
+            return Disposables.create()
         }
-    } expected: {
-        $0 * 4950
     },
-    Form("sched.virtual.relative", "scheduleRelative in virtual time, in bursts of 100, and run", operations: 100) {
-        count in
-        inVirtualTime(count) { scheduler, total, index in
-            _ = scheduler.scheduleRelative(index, dueTime: .milliseconds(index)) { index in
-                total.add(index)
-                return Disposables.create()
-            }
+    .inVirtualTime("sched.virtual.relative", "scheduleRelative in virtual time") { scheduler, total, index in
+        _ = scheduler.scheduleRelative(index, dueTime: .milliseconds(index)) { index in
+            total.add(index)
+            return Disposables.create()
         }
-    } expected: {
-        $0 * 4950
     },
-    Form("sched.virtual.relativeVirtual", "scheduleRelativeVirtual, in bursts of 100, and run", operations: 100) {
-        count in
-        inVirtualTime(count) { scheduler, total, index in
-            _ = scheduler.scheduleRelativeVirtual(index, dueTime: Double(index)) { index in
-                total.add(index)
-                return Disposables.create()
-            }
+    .inVirtualTime("sched.virtual.relativeVirtual", "scheduleRelativeVirtual") { scheduler, total, index in
+        _ = scheduler.scheduleRelativeVirtual(index, dueTime: Double(index)) { index in
+            total.add(index)
+            return Disposables.create()
         }
-    } expected: {
-        $0 * 4950
     },
-    Form("sched.virtual.absolute", "scheduleAbsoluteVirtual, in bursts of 100, and run", operations: 100) { count in
-        inVirtualTime(count) { scheduler, total, index in
-            _ = scheduler.scheduleAbsoluteVirtual(index, time: scheduler.clock.addingTimeInterval(Double(index % 7))) {
-                index in
-                total.add(index)
-                return Disposables.create()
-            }
+    .inVirtualTime("sched.virtual.absolute", "scheduleAbsoluteVirtual") { scheduler, total, index in
+        _ = scheduler.scheduleAbsoluteVirtual(index, time: scheduler.clock.addingTimeInterval(Double(index % 7))) {
+            index in
+            total.add(index)
+            return Disposables.create()
         }
-    } expected: {
-        $0 * 4950
     },
     Form("sched.virtual.periodic", "schedulePeriodic in virtual time, a hundred runs", operations: 100) { count in
         let total = Total()
@@ -216,8 +228,6 @@ let schedulerForms = [
             series.dispose()
         }
         return total.value
-    } expected: {
-        $0 * 4950
     },
 ]
 
@@ -227,52 +237,32 @@ let schedulerForms = [
 @inline(never)
 private func source(_ element: Int) -> Observable<Int> { hidden(Observable.from([element])) }
 
-let subscribingForms = [
-    Form("just.subscribe", "make just, subscribe, complete") { count in
-        let total = Total()
-        for index in 0..<count {
-            _ = Observable.just(index).subscribe(onNext: { total.add($0) })
-        }
-        return total.value
+let subscribingForms: [Form] = [
+    .each("just.subscribe", "make just, subscribe, complete") { total, index in
+        _ = Observable.just(index).subscribe(onNext: { total.add($0) })
     },
-    Form("subscribe.onNext", "subscribe(onNext:) to a source of one element") { count in
-        let total = Total()
-        for index in 0..<count {
-            _ = source(index).subscribe(onNext: { total.add($0) })
-        }
-        return total.value
+    .each("subscribe.onNext", "subscribe(onNext:) to a source of one element") { total, index in
+        _ = source(index).subscribe(onNext: { total.add($0) })
     },
-    Form("subscribe.handlers", "subscribe with all four closures, which capture") { count in
-        let total = Total()
-        for index in 0..<count {
-            _ = source(index).subscribe(
-                onNext: { total.add($0 + index) },
-                onError: { _ in total.add(index) },
-                onCompleted: { total.add(-index) },
-                onDisposed: { total.add(index - index) }
-            )
-        }
-        return total.value
+    .each("subscribe.handlers", "subscribe with all four closures, which capture") { total, index in
+        _ = source(index).subscribe(
+            onNext: { total.add($0 + index) },
+            onError: { _ in total.add(index) },
+            onCompleted: { total.add(-index) },
+            onDisposed: { total.add(index - index) }
+        )
     },
-    Form("subscribe.event", "subscribe with a closure that takes events") { count in
-        let total = Total()
-        for index in 0..<count {
-            _ = source(index).subscribe { event in
-                if case .next(let element) = event { total.add(element) }
-            }
+    .each("subscribe.event", "subscribe with a closure that takes events") { total, index in
+        _ = source(index).subscribe { event in
+            if case .next(let element) = event { total.add(element) }
         }
-        return total.value
     },
-    Form("subscribe.with", "subscribe(with:onNext:onCompleted:)") { count in
-        let total = Total()
-        for index in 0..<count {
-            _ = source(index).subscribe(
-                with: total,
-                onNext: { $0.add($1) },
-                onCompleted: { $0.add(0) }
-            )
-        }
-        return total.value
+    .each("subscribe.with", "subscribe(with:onNext:onCompleted:)") { total, index in
+        _ = source(index).subscribe(
+            with: total,
+            onNext: { $0.add($1) },
+            onCompleted: { $0.add(0) }
+        )
     },
     Form("subscribe.observer", "subscribe an AnyObserver") { count in
         let total = Total()
@@ -284,15 +274,11 @@ let subscribingForms = [
         }
         return total.value
     },
-    Form("subscribe.subject", "subscribe a subject") { count in
-        let total = Total()
-        for index in 0..<count {
-            let subject = PublishSubject<Int>()
-            let subscription = subject.subscribe(onNext: { total.add($0) })
-            _ = source(index).subscribe(subject)
-            subscription.dispose()
-        }
-        return total.value
+    .each("subscribe.subject", "subscribe a subject") { total, index in
+        let subject = PublishSubject<Int>()
+        let subscription = subject.subscribe(onNext: { total.add($0) })
+        _ = source(index).subscribe(subject)
+        subscription.dispose()
     },
     Form("publishSubject.subscribe", "subscribe to a subject, an element, dispose") { count in
         let total = Total()
@@ -336,16 +322,12 @@ let subscribingForms = [
 
 // MARK: - Observers
 
-let observerForms = [
-    Form("anyObserver.closure", "AnyObserver of a closure that captures, one event") { count in
-        let total = Total()
-        for index in 0..<count {
-            let observer = AnyObserver<Int> { event in
-                if case .next(let element) = event { total.add(element + index - index) }
-            }
-            hidden(observer).on(.next(index))
+let observerForms: [Form] = [
+    .each("anyObserver.closure", "AnyObserver of a closure that captures, one event") { total, index in
+        let observer = AnyObserver<Int> { event in
+            if case .next(let element) = event { total.add(element + index - index) }
         }
-        return total.value
+        hidden(observer).on(.next(index))
     },
     Form("anyObserver.observer", "AnyObserver of a subject, one event") { count in
         let total = Total()
@@ -373,312 +355,221 @@ let observerForms = [
         }
         return total.value
     },
-    Form("binder.immediate", "a Binder without a hop, one event") { count in
-        let total = Total()
-        for index in 0..<count {
-            let binder = Binder(total, scheduler: CurrentThreadScheduler.instance) { total, element in
-                total.add(element + index - index)
-            }
-            hidden(binder).on(.next(index))
+    .each("binder.immediate", "a Binder without a hop, one event") { total, index in
+        let binder = Binder(total, scheduler: CurrentThreadScheduler.instance) { total, element in
+            total.add(element + index - index)
         }
-        return total.value
+        hidden(binder).on(.next(index))
     },
 ]
 
 // MARK: - Sources
 
-private func summed(_ count: Int, _ make: (Int) -> Observable<Int>) -> Int {
-    let total = Total()
-    for index in 0..<count {
-        _ = hidden(make(index)).subscribe(onNext: { total.add($0) })
-    }
-    return total.value
-}
-
-let sourceForms = [
-    Form("source.create", "create with a closure that captures, subscribe") { count in
-        summed(count) { index in
-            .create { observer in
-                observer.on(.next(index))
-                observer.on(.completed)
-                return Disposables.create()
-            }
+let sourceForms: [Form] = [
+    .summed("source.create", "create with a closure that captures, subscribe") { index in
+        .create { observer in
+            observer.on(.next(index))
+            observer.on(.completed)
+            return Disposables.create()
         }
     },
-    Form("source.deferred", "deferred with a closure that captures, subscribe") { count in
-        summed(count) { index in .deferred { .just(index) } }
+    .summed("source.deferred", "deferred with a closure that captures, subscribe") { index in
+        .deferred { .just(index) }
     },
-    Form("source.of", "of three elements, subscribe") { count in
-        summed(count) { index in .of(index, 1, -1) }
+    .summed("source.of", "of three elements, subscribe") { index in
+        .of(index, 1, -1)
     },
-    Form("source.from", "from an array of one, subscribe") { count in
-        summed(count) { index in .from([index]) }
+    .summed("source.from", "from an array of one, subscribe") { index in
+        .from([index])
     },
-    Form("source.from.optional", "from(optional:), subscribe") { count in
-        summed(count) { index in .from(optional: index) }
+    .summed("source.from.optional", "from(optional:), subscribe") { index in
+        .from(optional: index)
     },
-    Form("source.generate", "generate with closures that capture, subscribe") { count in
-        summed(count) { index in
-            .generate(initialState: index, condition: { $0 == index }, iterate: { $0 + index + 1 })
-        }
+    .summed("source.generate", "generate with closures that capture, subscribe") { index in
+        .generate(initialState: index, condition: { $0 == index }, iterate: { $0 + index + 1 })
     },
-    Form("source.using", "using with closures that capture, subscribe") { count in
-        summed(count) { index in
-            .using({ BooleanDisposable() }, observableFactory: { _ in .just(index) })
-        }
+    .summed("source.using", "using with closures that capture, subscribe") { index in
+        .using({ BooleanDisposable() }, observableFactory: { _ in .just(index) })
     },
-    Form("source.just.scheduler", "just on the current thread's scheduler, subscribe") { count in
-        summed(count) { index in .just(index, scheduler: CurrentThreadScheduler.instance) }
+    .summed("source.just.scheduler", "just on the current thread's scheduler, subscribe") { index in
+        .just(index, scheduler: CurrentThreadScheduler.instance)
     },
 ]
 
 // MARK: - Operators
 
-let operatorForms = [
-    Form("map.create", "map with a closure that captures: make, subscribe") { count in
-        summed(count) { index in source(0).map { $0 + index } }
+let operatorForms: [Form] = [
+    .summed("map.create", "map with a closure that captures: make, subscribe") { index in
+        source(0).map { $0 + index }
     },
-    Form("mapFilter.4.create", "four stages with closures that capture: make, subscribe") { count in
-        summed(count) { index in
-            source(0).map { $0 + index }.filter { $0 == index }.map { $0 - index }.map { $0 + index }
-        }
+    .summed("mapFilter.4.create", "four stages with closures that capture: make, subscribe") { index in
+        source(0).map { $0 + index }.filter { $0 == index }.map { $0 - index }.map { $0 + index }
     },
-    Form("scan.create", "scan with a closure that captures: make, subscribe") { count in
-        summed(count) { index in source(0).scan(0) { $0 + $1 + index } }
+    .summed("scan.create", "scan with a closure that captures: make, subscribe") { index in
+        source(0).scan(0) { $0 + $1 + index }
     },
-    Form("scanInto.create", "scan(into:) with a closure that captures: make, subscribe") { count in
-        summed(count) { index in source(0).scan(into: 0) { $0 += $1 + index } }
+    .summed("scanInto.create", "scan(into:) with a closure that captures: make, subscribe") { index in
+        source(0).scan(into: 0) { $0 += $1 + index }
     },
-    Form("retryWhen.create", "retry(when:) with a closure that captures: make, subscribe") { count in
-        summed(count) { index in
-            source(index).retry(when: { (errors: Observable<any Error>) in errors.take(index) })
-        }
+    .summed("retryWhen.create", "retry(when:) with a closure that captures: make, subscribe") { index in
+        source(index).retry(when: { (errors: Observable<any Error>) in errors.take(index) })
     },
-    Form("combineLatest.collection.create", "combineLatest of an array, with a closure that captures") { count in
-        summed(count) { index in Observable.combineLatest([source(0)]) { $0[0] + index } }
+    .summed("combineLatest.collection.create", "combineLatest of an array, with a closure that captures") { index in
+        Observable.combineLatest([source(0)]) { $0[0] + index }
     },
-    Form("flatMap.create", "flatMap with a closure that captures: make, subscribe") { count in
-        summed(count) { index in source(0).flatMap { Observable.just($0 + index) } }
+    .summed("flatMap.create", "flatMap with a closure that captures: make, subscribe") { index in
+        source(0).flatMap { Observable.just($0 + index) }
     },
-    Form("flatMapLatest.create", "flatMapLatest with a closure that captures: make, subscribe") { count in
-        summed(count) { index in source(0).flatMapLatest { Observable.just($0 + index) } }
+    .summed("flatMapLatest.create", "flatMapLatest with a closure that captures: make, subscribe") { index in
+        source(0).flatMapLatest { Observable.just($0 + index) }
     },
-    Form("combineLatest.create", "combineLatest of two with a closure that captures: make, subscribe") { count in
-        summed(count) { index in
-            Observable.combineLatest(source(0), source(0)) { $0 + $1 + index }
-        }
+    .summed("combineLatest.create", "combineLatest of two with a closure that captures: make, subscribe") { index in
+        Observable.combineLatest(source(0), source(0)) { $0 + $1 + index }
     },
-    Form("zip.create", "zip of two with a closure that captures: make, subscribe") { count in
-        summed(count) { index in Observable.zip(source(0), source(0)) { $0 + $1 + index } }
+    .summed("zip.create", "zip of two with a closure that captures: make, subscribe") { index in
+        Observable.zip(source(0), source(0)) { $0 + $1 + index }
     },
-    Form("do.create", "do(onNext:) with a closure that captures: make, subscribe") { count in
-        let total = Total()
-        return summed(count) { index in source(index).do(onNext: { total.add($0 + index) }) }
+    .each("do.create", "do(onNext:) with a closure that captures: make, subscribe") { total, index in
+        _ = hidden(source(index).do(onNext: { total.add($0 - index) })).subscribe(onNext: { total.add($0) })
     },
-    Form("distinct.create", "distinctUntilChanged(by:) with a closure that captures: make, subscribe") { count in
-        summed(count) { index in source(index).distinctUntilChanged { $0 + index } }
+    .summed("distinct.create", "distinctUntilChanged(by:) with a closure that captures: make, subscribe") { index in
+        source(index).distinctUntilChanged { $0 + index }
     },
-    Form("catch.create", "catch with a closure that captures: make, subscribe") { count in
-        summed(count) { index in source(index).catch { _ in .just(index) } }
+    .summed("catch.create", "catch with a closure that captures: make, subscribe") { index in
+        source(index).catch { _ in .just(index) }
     },
-    Form("withLatestFrom.create", "withLatestFrom with a closure that captures: make, subscribe") { count in
-        summed(count) { index in source(0).withLatestFrom(source(0)) { $0 + $1 + index } }
+    .summed("withLatestFrom.create", "withLatestFrom with a closure that captures: make, subscribe") { index in
+        source(0).withLatestFrom(source(0)) { $0 + $1 + index }
     },
-    Form("startWith.create", "startWith: make, subscribe") { count in
-        summed(count) { index in source(index).startWith(0) }
+    .summed("startWith.create", "startWith: make, subscribe") { index in
+        source(index).startWith(0)
     },
-    Form("withUnretained.create", "withUnretained with a closure that captures: make, subscribe") { count in
-        let total = Total()
-        return summed(count) { index in source(0).withUnretained(total) { _, element in element + index } }
+    .each("withUnretained.create", "withUnretained with a closure that captures: make, subscribe") { total, index in
+        _ = hidden(source(0).withUnretained(total) { _, element in element + index })
+            .subscribe(onNext: { total.add($0) })
     },
 ]
 
 // MARK: - Traits
 
-let traitForms = [
-    Form("single.create", "Single.create with a closure that captures, subscribe") { count in
-        let total = Total()
-        for index in 0..<count {
-            let single = Single<Int>.create { observer in
-                observer(.success(index))
-                return Disposables.create()
-            }
-            _ = hidden(single).subscribe(onSuccess: { total.add($0) })
+let traitForms: [Form] = [
+    .each("single.create", "Single.create with a closure that captures, subscribe") { total, index in
+        let single = Single<Int>.create { observer in
+            observer(.success(index))
+            return Disposables.create()
         }
-        return total.value
+        _ = hidden(single).subscribe(onSuccess: { total.add($0) })
     },
-    Form("single.subscribe.handlers", "subscribe to a single with closures that capture") { count in
-        let total = Total()
-        for index in 0..<count {
-            _ = hidden(Single.just(index)).subscribe(
-                onSuccess: { total.add($0 + index - index) },
-                onFailure: { _ in total.add(index) },
-                onDisposed: { total.add(index - index) }
-            )
-        }
-        return total.value
+    .each("single.subscribe.handlers", "subscribe to a single with closures that capture") { total, index in
+        _ = hidden(Single.just(index)).subscribe(
+            onSuccess: { total.add($0 + index - index) },
+            onFailure: { _ in total.add(index) },
+            onDisposed: { total.add(index - index) }
+        )
     },
-    Form("single.subscribe.event", "subscribe to a single with a closure that takes its event") { count in
-        let total = Total()
-        for index in 0..<count {
-            _ = hidden(Single.just(index)).subscribe { event in
-                if case .success(let element) = event { total.add(element + index - index) }
-            }
+    .each("single.subscribe.event", "subscribe to a single with a closure that takes its event") { total, index in
+        _ = hidden(Single.just(index)).subscribe { event in
+            if case .success(let element) = event { total.add(element + index - index) }
         }
-        return total.value
     },
-    Form("single.subscribe.with", "subscribe(with:onSuccess:) to a single") { count in
-        let total = Total()
-        for index in 0..<count {
-            _ = hidden(Single.just(index)).subscribe(with: total, onSuccess: { $0.add($1) })
-        }
-        return total.value
+    .each("single.subscribe.with", "subscribe(with:onSuccess:) to a single") { total, index in
+        _ = hidden(Single.just(index)).subscribe(with: total, onSuccess: { $0.add($1) })
     },
-    Form("single.map", "map of a single with a closure that captures, subscribe") { count in
-        let total = Total()
-        for index in 0..<count {
-            _ = hidden(Single.just(0)).map { $0 + index }.subscribe(onSuccess: { total.add($0) })
-        }
-        return total.value
+    .each("single.map", "map of a single with a closure that captures, subscribe") { total, index in
+        _ = hidden(Single.just(0)).map { $0 + index }.subscribe(onSuccess: { total.add($0) })
     },
-    Form("single.flatMap", "flatMap of a single with a closure that captures, subscribe") { count in
-        let total = Total()
-        for index in 0..<count {
-            _ = hidden(Single.just(0)).flatMap { .just($0 + index) }.subscribe(onSuccess: { total.add($0) })
-        }
-        return total.value
+    .each("single.flatMap", "flatMap of a single with a closure that captures, subscribe") { total, index in
+        _ = hidden(Single.just(0)).flatMap { .just($0 + index) }.subscribe(onSuccess: { total.add($0) })
     },
-    Form("maybe.create", "Maybe.create with a closure that captures, subscribe") { count in
-        let total = Total()
-        for index in 0..<count {
-            let maybe = Maybe<Int>.create { observer in
-                observer(.success(index))
-                return Disposables.create()
-            }
-            _ = hidden(maybe).subscribe(onSuccess: { total.add($0) })
+    .each("maybe.create", "Maybe.create with a closure that captures, subscribe") { total, index in
+        let maybe = Maybe<Int>.create { observer in
+            observer(.success(index))
+            return Disposables.create()
         }
-        return total.value
+        _ = hidden(maybe).subscribe(onSuccess: { total.add($0) })
     },
-    Form("maybe.subscribe.with", "subscribe(with:onSuccess:) to a maybe") { count in
-        let total = Total()
-        for index in 0..<count {
-            _ = hidden(Maybe.just(index)).subscribe(with: total, onSuccess: { $0.add($1) })
-        }
-        return total.value
+    .each("maybe.subscribe.with", "subscribe(with:onSuccess:) to a maybe") { total, index in
+        _ = hidden(Maybe.just(index)).subscribe(with: total, onSuccess: { $0.add($1) })
     },
-    Form("completable.create", "Completable.create with a closure that captures, subscribe") { count in
-        let total = Total()
-        for index in 0..<count {
-            let completable = Completable.create { observer in
-                total.add(index)
-                observer(.completed)
-                return Disposables.create()
-            }
-            _ = hidden(completable).subscribe(onCompleted: { total.add(index - index) })
+    .each("completable.create", "Completable.create with a closure that captures, subscribe") { total, index in
+        let completable = Completable.create { observer in
+            total.add(index)
+            observer(.completed)
+            return Disposables.create()
         }
-        return total.value
+        _ = hidden(completable).subscribe(onCompleted: { total.add(index - index) })
     },
-    Form("completable.subscribe.event", "subscribe to a completable with a closure that takes its event") { count in
-        let total = Total()
-        for index in 0..<count {
-            _ = hidden(Completable.empty()).subscribe { event in
-                if case .completed = event { total.add(index) }
-            }
+    .each("completable.subscribe.event", "subscribe to a completable with a closure that takes its event") {
+        total,
+        index in
+        _ = hidden(Completable.empty()).subscribe { event in
+            if case .completed = event { total.add(index) }
         }
-        return total.value
     },
-    Form("completable.subscribe.with", "subscribe(with:onCompleted:) to a completable") { count in
-        let total = Total()
-        for index in 0..<count {
-            _ = hidden(Completable.empty()).subscribe(with: total, onCompleted: { $0.add(index) })
-        }
-        return total.value
+    .each("completable.subscribe.with", "subscribe(with:onCompleted:) to a completable") { total, index in
+        _ = hidden(Completable.empty()).subscribe(with: total, onCompleted: { $0.add(index) })
     },
-    Form("infallible.create", "Infallible.create with a closure that captures, subscribe") { count in
-        let total = Total()
-        for index in 0..<count {
-            let infallible = Infallible<Int>.create { observer in
-                observer(.next(index))
-                observer(.completed)
-                return Disposables.create()
-            }
-            _ = hidden(infallible).subscribe(onNext: { total.add($0) })
+    .each("infallible.create", "Infallible.create with a closure that captures, subscribe") { total, index in
+        let infallible = Infallible<Int>.create { observer in
+            observer(.next(index))
+            observer(.completed)
+            return Disposables.create()
         }
-        return total.value
+        _ = hidden(infallible).subscribe(onNext: { total.add($0) })
     },
-    Form("infallible.subscribe.with", "subscribe(with:onNext:) to an infallible") { count in
-        let total = Total()
-        for index in 0..<count {
-            _ = hidden(Infallible.just(index)).subscribe(with: total, onNext: { $0.add($1) })
-        }
-        return total.value
+    .each("infallible.subscribe.with", "subscribe(with:onNext:) to an infallible") { total, index in
+        _ = hidden(Infallible.just(index)).subscribe(with: total, onNext: { $0.add($1) })
     },
-    Form("infallible.subscribe.event", "subscribe to an infallible with a closure that takes its events") { count in
-        let total = Total()
-        for index in 0..<count {
-            _ = hidden(Infallible.just(index)).subscribe { event in
-                if case .next(let element) = event { total.add(element + index - index) }
-            }
+    .each("infallible.subscribe.event", "subscribe to an infallible with a closure that takes its events") {
+        total,
+        index in
+        _ = hidden(Infallible.just(index)).subscribe { event in
+            if case .next(let element) = event { total.add(element + index - index) }
         }
-        return total.value
     },
 ]
 
 // MARK: - On the main thread
 
-private func onMain(_ count: Int, _ work: @MainActor (Total, Int) -> Void) -> Int {
-    MainActor.assumeIsolated {
-        let total = Total()
-        for index in 0..<count { work(total, index) }
-        return total.value
-    }
-}
-
-let mainForms = [
-    Form("driver.drive", "drive(onNext:) with a closure that captures") { count in
-        onMain(count) { total, index in
-            _ = hidden(Driver.just(index)).drive(onNext: { total.add($0 + index - index) })
-        }
+let mainForms: [Form] = [
+    .onMain("driver.drive", "drive(onNext:) with a closure that captures") { total, index in
+        _ = hidden(Driver.just(index)).drive(onNext: { total.add($0 + index - index) })
     },
-    Form("driver.drive.with", "drive(with:onNext:)") { count in
-        onMain(count) { total, index in
-            _ = hidden(Driver.just(index)).drive(with: total, onNext: { $0.add($1) })
-        }
+    .onMain("driver.drive.with", "drive(with:onNext:)") { total, index in
+        _ = hidden(Driver.just(index)).drive(with: total, onNext: { $0.add($1) })
     },
     Form("driver.drive.relay", "drive(a relay)") { count in
-        let relay = BehaviorRelay(value: 0)
-        return onMain(count) { total, index in
-            _ = hidden(Driver.just(index)).drive(relay)
-            total.add(relay.value)
+        MainActor.assumeIsolated {
+            let (total, relay) = (Total(), BehaviorRelay(value: 0))
+            for index in 0..<count {
+                _ = hidden(Driver.just(index)).drive(relay)
+                total.add(relay.value)
+            }
+            return total.value
         }
     },
-    Form("driver.drive.binder", "drive(a Binder)") { count in
-        onMain(count) { total, index in
-            let binder = Binder(total) { total, element in total.add(element) }
-            _ = hidden(Driver.just(index)).drive(binder)
-        }
+    .onMain("driver.drive.binder", "drive(a Binder)") { total, index in
+        let binder = Binder(total) { total, element in total.add(element) }
+        _ = hidden(Driver.just(index)).drive(binder)
     },
-    Form("driver.map.create", "asDriver, map and filter with closures that capture, drive") { count in
-        onMain(count) { total, index in
-            _ = source(0).asDriver(onErrorJustReturn: 0).map { $0 + index }.filter { $0 == index }
-                .drive(onNext: { total.add($0) })
-        }
+    .onMain("driver.map.create", "asDriver, map and filter with closures that capture, drive") { total, index in
+        _ = source(0).asDriver(onErrorJustReturn: 0).map { $0 + index }.filter { $0 == index }
+            .drive(onNext: { total.add($0) })
     },
-    Form("driver.recover.create", "asDriver(onErrorRecover:) with a closure that captures, drive") { count in
-        onMain(count) { total, index in
-            _ = source(index).asDriver(onErrorRecover: { _ in .just(index) }).drive(onNext: { total.add($0) })
-        }
+    .onMain("driver.recover.create", "asDriver(onErrorRecover:) with a closure that captures, drive") { total, index in
+        _ = source(index).asDriver(onErrorRecover: { _ in .just(index) }).drive(onNext: { total.add($0) })
     },
-    Form("signal.emit", "asSignal, emit(onNext:) with a closure that captures") { count in
-        onMain(count) { total, index in
-            _ = source(index).asSignal(onErrorJustReturn: 0).emit(onNext: { total.add($0 + index - index) })
-        }
+    .onMain("signal.emit", "asSignal, emit(onNext:) with a closure that captures") { total, index in
+        _ = source(index).asSignal(onErrorJustReturn: 0).emit(onNext: { total.add($0 + index - index) })
     },
     Form("relay.asDriver", "asDriver() of a relay, drive, dispose") { count in
-        let relay = BehaviorRelay(value: 0)
-        return onMain(count) { total, index in
-            relay.accept(index)
-            relay.asDriver().drive(onNext: { total.add($0) }).dispose()
+        MainActor.assumeIsolated {
+            let (total, relay) = (Total(), BehaviorRelay(value: 0))
+            for index in 0..<count {
+                relay.accept(index)
+                relay.asDriver().drive(onNext: { total.add($0) }).dispose()
+            }
+            return total.value
         }
     },
 ]

@@ -34,40 +34,15 @@ struct Operator: Sendable {
         return (all.filter { $0.name.lowercased().hasPrefix(words[0].lowercased()) }, Array(words.dropFirst()))
     }
 
-    private static let plainWords = [
-        "pause": "debounce", "wait": "debounce", "where": "filter", "select": "map", "accumulate": "scan",
-        "recover": "catch", "latest": "combineLatest",
-    ]
-
-    /// The likely operators for an unknown name: in plain words, of another library, misspelt, or a part of a name.
+    /// The likely operators for an unknown name: of another library, or a part of a name.
     static func suggestions(for text: String) -> [String] {
         let name = text.split(separator: " ").first?.lowercased() ?? ""
-        let near = all.map { (name: $0.name, distance: distance(Array($0.name.lowercased()), Array(name))) }
-            .filter { $0.distance <= max(1, name.count / 3) }
-            .sorted { $0.distance < $1.distance }
         let groups = [
-            plainWords[name].map { [$0] } ?? [],
             all.filter { $0.forms.contains { $0.diagram.otherNames.contains { $0.lowercased() == name } } }.map(\.name),
-            near.map(\.name),
             all.filter { $0.name.lowercased().contains(name) }.map(\.name),
             own.filter { $0.purpose.lowercased().contains(name) }.map(\.name),
         ]
         return Array((groups.first { !$0.isEmpty } ?? []).prefix(3))
-    }
-
-    /// How many letters have to be changed, left out or put in to make one name of the other.
-    private static func distance(_ first: [Character], _ second: [Character]) -> Int {
-        var row = Array(0...second.count)
-        for (index, letter) in first.enumerated() {
-            var corner = row[0]
-            row[0] = index + 1
-            for (column, other) in second.enumerated() {
-                let change = corner + (letter == other ? 0 : 1)
-                corner = row[column + 1]
-                row[column + 1] = min(change, corner + 1, row[column] + 1)
-            }
-        }
-        return row[second.count]
     }
 }
 

@@ -76,7 +76,6 @@ final class Page {
         mode.c_iflag &= ~tcflag_t(IXON)
         withUnsafeMutableBytes(of: &mode.c_cc) { ($0[Int(VMIN)], $0[Int(VTIME)]) = (1, 0) }
         tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
-        CrashGuard.arm(original ?? mode)
         StandardOutput.write("\u{1B}[?1049h\u{1B}[H\u{1B}[2J")
     }
 
@@ -84,7 +83,6 @@ final class Page {
     func close() {
         guard var mode = original else { return }
         original = nil
-        CrashGuard.disarm()
         StandardOutput.write("\u{1B}[?2026l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l")
         tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
     }

@@ -304,201 +304,42 @@ extension URLSession {
 
 // Bridging, as Foundation.swiftinterface has it.
 
-extension String: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSString { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSString, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> Self { fatalError() }
+extension _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> _ObjectiveCType { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: _ObjectiveCType, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: _ObjectiveCType, result: inout Self?) -> Bool {
+        fatalError()
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: _ObjectiveCType?) -> Self { fatalError() }
 }
-
-extension Array: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSArray { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSArray, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSArray, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSArray?) -> Self { fatalError() }
-}
-
-extension Dictionary: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSDictionary { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSDictionary, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSDictionary, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSDictionary?) -> Self { fatalError() }
-}
-
-extension Set: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSSet { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSSet, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSSet, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSSet?) -> Self { fatalError() }
-}
-
-extension Int: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
-}
-
-extension Int8: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
-}
-
-extension Int16: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
-}
-
-extension Int32: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
-}
-
-extension Int64: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
-}
-
-extension UInt: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
-}
-
-extension UInt8: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
-}
-
-extension UInt16: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
-}
-
-extension UInt32: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
-}
-
-extension UInt64: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
-}
-
-extension Float: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
-}
-
-extension Double: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
-}
-
-extension Bool: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
-}
-
-extension CGFloat: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
-}
-
-extension CGPoint: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSValue { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self { fatalError() }
-}
-
-extension CGSize: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSValue { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self { fatalError() }
-}
-
-extension CGRect: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSValue { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self { fatalError() }
-}
-
-extension Date: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSDate { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSDate, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSDate, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSDate?) -> Self { fatalError() }
-}
-
-extension Data: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSData { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSData, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSData, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSData?) -> Self { fatalError() }
-}
-
-extension URL: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSURL { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSURL, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSURL, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSURL?) -> Self { fatalError() }
-}
-
-extension URLRequest: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSURLRequest { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSURLRequest, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSURLRequest, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSURLRequest?) -> Self { fatalError() }
-}
-
-extension IndexPath: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSIndexPath { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSIndexPath, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSIndexPath, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSIndexPath?) -> Self { fatalError() }
-}
-
-extension IndexSet: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSIndexSet { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSIndexSet, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSIndexSet, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSIndexSet?) -> Self { fatalError() }
-}
-
-extension Notification: _ObjectiveCBridgeable {
-    public func _bridgeToObjectiveC() -> NSNotification { fatalError() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSNotification, result: inout Self?) { fatalError() }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNotification, result: inout Self?) -> Bool { fatalError() }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNotification?) -> Self { fatalError() }
-}
+extension String: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSString }
+extension Array: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSArray }
+extension Dictionary: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSDictionary }
+extension Set: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSSet }
+extension Int: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSNumber }
+extension Int8: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSNumber }
+extension Int16: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSNumber }
+extension Int32: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSNumber }
+extension Int64: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSNumber }
+extension UInt: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSNumber }
+extension UInt8: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSNumber }
+extension UInt16: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSNumber }
+extension UInt32: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSNumber }
+extension UInt64: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSNumber }
+extension Float: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSNumber }
+extension Double: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSNumber }
+extension Bool: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSNumber }
+extension CGFloat: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSNumber }
+extension CGPoint: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSValue }
+extension CGSize: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSValue }
+extension CGRect: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSValue }
+extension Date: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSDate }
+extension Data: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSData }
+extension URL: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSURL }
+extension URLRequest: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSURLRequest }
+extension IndexPath: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSIndexPath }
+extension IndexSet: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSIndexSet }
+extension Notification: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSNotification }
 
 /// NSKeyValueObserving.h, Foundation.swiftinterface.
 public protocol _KeyValueCodingAndObserving {}

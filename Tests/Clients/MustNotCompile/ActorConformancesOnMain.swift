@@ -77,53 +77,24 @@ struct OnMain {
     func flattened() -> Observable<Int> {
         rows.flatMap { _ in Feed() }  // error: conformance of 'Feed'
     }
-    func flattenedInOrder() -> Observable<Int> {
-        rows.concatMap { _ in Feed() }  // error: conformance of 'Feed'
-    }
-    func first() -> Observable<Int> {
-        rows.flatMapFirst { _ in Feed() }  // error: conformance of 'Feed'
-    }
-    func latest() -> Observable<Int> {
-        rows.flatMapLatest { _ in Feed() }  // error: conformance of 'Feed'
-    }
     func flattenedInPart() -> Observable<Int> {
         rows.flatMap(maxConcurrent: 2) { _ in Feed() }  // error: conformance of 'Feed'
-    }
-    func flattenedEagerly() -> Observable<Int> {
-        rows.concatMapEager { _ in Feed() }  // error: conformance of 'Feed'
     }
 }
 
 @Storage
 struct OfDrivers {
     let rows: Driver<Row>
-    let signal: Signal<Row>
-    let collections: Driver<Rows>
     let feeds: Driver<Feed>
 
     func changes() -> Driver<Row> {
         rows.distinctUntilChanged()  // error: call to main actor-isolated instance method
     }
-    func changesOfASignal() -> Signal<Row> {
-        signal.distinctUntilChanged()  // error: call to main actor-isolated instance method
-    }
-    func changesOfAKey() -> Driver<Row> {
-        rows.distinctUntilChanged { $0 }  // error: conformance of 'Row' to 'Equatable'
-    }
-    func changesAtAKeyPath() -> Driver<Row> {
-        rows.distinctUntilChanged(at: \.self)  // error: call to main actor-isolated instance method
-    }
     func distinct() -> Driver<Row> {
         rows.distinct()  // error: call to main actor-isolated instance method
     }
-    func mapped() -> Driver<[Int]> {
-        collections.mapMany { _ in 1 }  // error: conformance of 'Rows' to 'Collection'
-    }
     func merged() -> Driver<Int> {
         feeds.merge()  // error: conformance of 'Feed'
-    }
-    func mergedInPart() -> Driver<Int> {
-        feeds.merge(maxConcurrent: 2)  // error: conformance of 'Feed'
     }
     func latest() -> Driver<Int> {
         feeds.switchLatest()  // error: conformance of 'Feed'

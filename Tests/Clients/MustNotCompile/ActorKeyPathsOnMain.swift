@@ -64,23 +64,10 @@ struct OnMain {
 @Storage
 struct OfDrivers {
     let models: Driver<Model>
-    let signal: Signal<Model>
     let model: Model
 
     func mapped() -> Driver<Int> {
         models.map(\.count)  // error: call to main actor-isolated instance method
-    }
-    func mappedSignal() -> Signal<Int> {
-        signal.map(\.count)  // error: call to main actor-isolated instance method
-    }
-    func compacted() -> Driver<Int> {
-        models.compactMap(\.size)  // error: call to main actor-isolated instance method
-    }
-    func filtered() -> Driver<Model> {
-        models.filter(\.isFull)  // error: call to main actor-isolated instance method
-    }
-    func changes() -> Driver<Model> {
-        models.distinctUntilChanged(at: \.count)  // error: call to main actor-isolated instance method
     }
     func binder() -> Binder<Int> {
         Binder(model, \.count)  // error: call to main actor-isolated initializer 'init(_:_:)'

@@ -33,16 +33,8 @@ func latestOfAll(_ drafts: [Observable<Draft>]) -> Observable<[Draft]> {
     Observable.combineLatest(drafts)  // error: type 'Draft' does not conform to the 'Sendable' protocol
 }
 
-func latestResultOfAll(_ drafts: [Observable<Draft>]) -> Observable<Int> {
-    Observable.combineLatest(drafts) { $0.count }  // error: type 'Draft' does not conform to the 'Sendable' protocol
-}
-
 func zipped(_ drafts: Observable<Draft>, _ saves: Observable<Int>) -> Observable<Int> {
     Observable.zip(drafts, saves) { $0.text.count + $1 }  // error: type 'Draft' does not conform to the 'Sendable'
-}
-
-func zippedPair(_ drafts: Observable<Draft>, _ saves: Observable<Int>) -> Observable<(Draft, Int)> {
-    Observable.zip(drafts, saves)  // error: type 'Draft' does not conform to the 'Sendable' protocol
 }
 
 func zippedAll(_ drafts: [Observable<Draft>]) -> Observable<[Draft]> {
@@ -51,10 +43,6 @@ func zippedAll(_ drafts: [Observable<Draft>]) -> Observable<[Draft]> {
 
 func zippedWith(_ drafts: Observable<Draft>, _ saves: Observable<Int>) -> Observable<Int> {
     drafts.zip(with: saves) { $0.text.count + $1 }  // error: type 'Draft' does not conform to the 'Sendable' protocol
-}
-
-func latestInfallible(_ drafts: Infallible<Draft>, _ saves: Infallible<Int>) -> Infallible<Int> {
-    Infallible.combineLatest(drafts, saves) { $0.text.count + $1 }  // error: type 'Draft' does not conform to
 }
 
 func zippedSingles(_ draft: Single<Draft>, _ save: Single<Int>) -> Single<Int> {

@@ -8,7 +8,6 @@ import RxExtras
 import RxObservable
 import RxRelay
 import RxSubjects
-import RxTraits
 
 #if FIXED
 struct Draft: Sendable {
@@ -21,10 +20,6 @@ final class Draft {
 #endif
 
 func shared(_ drafts: Observable<Draft>) -> Observable<Draft> {
-    drafts.share(replay: 1)  // error: type 'Draft' does not conform to the 'Sendable' protocol
-}
-
-func sharedInfallible(_ drafts: Infallible<Draft>) -> Infallible<Draft> {
     drafts.share(replay: 1)  // error: type 'Draft' does not conform to the 'Sendable' protocol
 }
 
@@ -47,14 +42,6 @@ func multicastOfMade(_ drafts: Observable<Draft>) -> Observable<Draft> {
 }
 
 func listed() -> Observable<Draft> {
-    .of(Draft(), Draft())  // error: type 'Draft' does not conform to the 'Sendable' protocol
-}
-
-func listedInfallible() -> Infallible<Draft> {
-    .of(Draft(), Draft())  // error: type 'Draft' does not conform to the 'Sendable' protocol
-}
-
-func listedDriver() -> Driver<Draft> {
     .of(Draft(), Draft())  // error: type 'Draft' does not conform to the 'Sendable' protocol
 }
 

@@ -22,11 +22,8 @@ final class Draft {
 @MainActor
 final class Editor {
     let drafts = PublishSubject<Draft>()
-    let single = Single<Draft>.never()
-    let infallible = Infallible<Draft>.empty()
     let driver = Driver<Draft>.empty()
     let other = PublishSubject<Int>()
-    let sure = Infallible<Int>.empty()
 
     func buffered() -> Observable<[Draft]> {
         drafts.buffer(boundary: other)  // error: type 'Draft' does not conform to the 'Sendable' protocol
@@ -46,12 +43,6 @@ final class Editor {
     func taken() -> Single<[Draft]> {
         drafts.take(until: other).toArray()  // error: type 'Draft' does not conform to the 'Sendable' protocol
     }
-    func takenFromInfallible() -> Infallible<Draft> {
-        infallible.take(until: sure)  // error: type 'Draft' does not conform to the 'Sendable' protocol
-    }
-    func takenFromDriver() -> Observable<Draft> {
-        driver.asObservable().take(until: other)  // error: type 'Draft' does not conform to the 'Sendable' protocol
-    }
     func retried() -> Observable<Draft> {
         drafts.retry(when: { [other] _ in other })  // error: type 'Draft' does not conform to the 'Sendable' protocol
     }
@@ -63,12 +54,6 @@ final class Editor {
     }
     func retriedAtSignal() -> Observable<Draft> {
         drafts.retry(when: other)  // error: type 'Draft' does not conform to the 'Sendable' protocol
-    }
-    func singleRetried() -> Single<Draft> {
-        single.retry(when: { [other] _ in other })  // error: type 'Draft' does not conform to the 'Sendable' protocol
-    }
-    func singleRetriedIf() -> Single<Draft> {
-        single.retry(if: { _, _ in true })  // error: type 'Draft' does not conform to the 'Sendable' protocol
     }
     func repeated() -> Observable<Draft> {
         drafts.repeat(when: { [other] _ in other })  // error: type 'Draft' does not conform to the 'Sendable' protocol

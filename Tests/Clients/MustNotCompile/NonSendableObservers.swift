@@ -68,20 +68,12 @@ actor Journal {
         numbers.subscribe(collector)  // error: type 'Collector' does not conform to the 'Sendable' protocol
     }
 
-    func followRelay(_ numbers: PublishRelay<Int>) -> any Disposable {
-        numbers.subscribe(collector)  // error: type 'Collector' does not conform to the 'Sendable' protocol
-    }
-
     // There, an observer that isn't `Sendable` is for code of the main actor.
     func followControl(_ numbers: ControlEvent<Int>) -> any Disposable {
         numbers.subscribe(collector)  // error: call to main actor-isolated instance method 'subscribe'
     }
 
     func bind(_ numbers: Observable<Int>) -> any Disposable {
-        numbers.bind(to: collector)  // error: type 'Collector' does not conform to the 'Sendable' protocol
-    }
-
-    func bindInfallible(_ numbers: Infallible<Int>) -> any Disposable {
         numbers.bind(to: collector)  // error: type 'Collector' does not conform to the 'Sendable' protocol
     }
 
@@ -109,7 +101,4 @@ actor Journal {
         numbers.map { _ in Draft() }.bind(to: drafts)  // error: type 'Draft' does not conform to
     }
 
-    func editInfallible(_ numbers: Infallible<Int>) -> any Disposable {
-        numbers.map { _ in Draft() }.bind(to: drafts)  // error: type 'Draft' does not conform to
-    }
 }

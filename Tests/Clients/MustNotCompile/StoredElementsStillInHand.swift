@@ -70,38 +70,13 @@ final class Editor {
     func mainScanned() -> Observable<Draft> {
         MainObservable<Int>.empty().scan(draft) { draft, _ in draft }  // error: sending 'self.draft' risks
     }
-    func mainScannedInto() -> Observable<Draft> {
-        MainObservable<Int>.empty().scan(into: draft) { _, _ in }  // error: sending 'self.draft' risks
-    }
-    func mainReduced() -> Observable<Draft> {
-        MainObservable<Int>.empty().reduce(draft) { draft, _ in draft }  // error: sending 'self.draft' risks
-    }
-    func mainStarting() -> Observable<Draft> {
-        MainObservable<Draft>.empty().startWith(draft)  // error: sending 'self.draft' risks causing data races
-    }
-    func mainFilled() -> Observable<Draft> {
-        MainObservable<Draft>.empty().ifEmpty(default: draft)  // error: sending 'self.draft' risks causing data races
-    }
-    func mainCaught() -> Observable<Draft> {
-        MainObservable<Draft>.empty().catchAndReturn(draft)  // error: sending 'self.draft' risks causing data races
-    }
 
     func single() -> Single<Draft> { .just(draft) }  // error: sending 'self.draft' risks causing data races
     func maybe() -> Maybe<Draft> { .just(draft) }  // error: sending 'self.draft' risks causing data races
     func caughtSingle() -> Single<Draft> {
         Single<Draft>.never().catchAndReturn(draft)  // error: sending 'self.draft' risks causing data races
     }
-    func filledMaybe() -> Single<Draft> {
-        Maybe<Draft>.empty().ifEmpty(default: draft)  // error: sending 'self.draft' risks causing data races
-    }
     func infallible() -> Infallible<Draft> { .just(draft) }  // error: sending 'self.draft' risks causing data races
-    func infallibleOfArray() -> Infallible<Draft> { .from(drafts) }  // error: sending 'self.drafts' risks
-    func infallibleScanned() -> Infallible<Draft> {
-        Infallible<Int>.empty().scan(draft) { draft, _ in draft }  // error: sending 'self.draft' risks
-    }
-    func infallibleScannedInto() -> Infallible<Draft> {
-        Infallible<Int>.empty().scan(into: draft) { _, _ in }  // error: sending 'self.draft' risks
-    }
     func infallibleStarting() -> Infallible<Draft> {
         Infallible<Draft>.empty().startWith(draft)  // error: sending 'self.draft' risks causing data races
     }
@@ -110,13 +85,8 @@ final class Editor {
     }
 
     func driver() -> Driver<Draft> { .just(draft) }  // error: sending 'self.draft' risks causing data races
-    func driverOfArray() -> Driver<Draft> { .from(drafts) }  // error: sending 'self.drafts' risks
-    func driverOfOptional() -> Driver<Draft> { .from(optional: optional) }  // error: sending 'self.optional' risks
     func driverStarting() -> Driver<Draft> {
         Driver<Draft>.empty().startWith(draft)  // error: sending 'self.draft' risks causing data races
-    }
-    func driverScanned() -> Driver<Draft> {
-        Driver<Int>.empty().scan(draft) { draft, _ in draft }  // error: sending 'self.draft' risks causing data races
     }
 }
 

@@ -2,23 +2,6 @@ import Dispatch
 import OpenCombine
 import Rx
 
-/// A cold source that emits 0 ..< `count` from a loop, and completes.
-func loop(_ count: Int) -> Observable<Int> {
-    Observable.create { observer in
-        for value in 0..<count {
-            observer.on(.next(value))
-        }
-        observer.on(.completed)
-        return Disposables.create()
-    }
-}
-
-/// Subscribes, and adds up what arrives.
-@inline(never)
-func receive(_ source: Observable<Int>, into total: Total) {
-    _ = source.subscribe(onNext: { total.add($0) }, onCompleted: { total.end() })
-}
-
 /// Subscribes, and adds up what arrives.
 @inline(never)
 func receive(_ source: some Publisher<Int, Never>, into total: Total) {
@@ -33,13 +16,6 @@ where Source.Element == Int {
         total.add(element)
     }
     total.end()
-}
-
-/// The sum of the elements that a source sends by itself.
-func received(_ source: Observable<Int>) -> Int {
-    let total = Total()
-    receive(source, into: total)
-    return total.value(after: 1)
 }
 
 /// The sum of the elements that a source sends by itself.

@@ -49,6 +49,28 @@ struct Workload {
     }
 }
 
+extension Workload {
+    /// Creates a workload that this library does as `RxSwiftWork` does.
+    ///
+    /// - Parameters:
+    ///   - name: The name there.
+    ///   - work: A description of one operation.
+    ///   - openCombine: How OpenCombine does it.
+    ///   - asyncAlgorithms: How AsyncAlgorithms, or Swift's own library, does it.
+    init(_ name: String, _ work: String, openCombine: Run? = nil, asyncAlgorithms: Run? = nil) {
+        guard let rx = rxWork.first(where: { $0.name == name }) else { fatalError("\(name) isn't in RxWork.swift.") }
+        self.init(
+            name,
+            work,
+            operations: rx.operations,
+            rx: rx.run,
+            openCombine: openCombine,
+            asyncAlgorithms: asyncAlgorithms,
+            expected: rx.expected
+        )
+    }
+}
+
 extension [Workload] {
     /// Measures each workload with every library that has an equivalent.
     ///

@@ -1,5 +1,4 @@
 import OpenCombine
-import Rx
 
 extension Workload {
     /// Subjects, sharing, and the disposal of subscriptions.
@@ -10,15 +9,7 @@ extension Workload {
     }
 
     private static func pump(subscribers: Int, _ work: String) -> Workload {
-        Workload("publishSubject.\(subscribers).pump", work, operations: subscribers) { count in
-            let (subject, total) = (opaque(PublishSubject<Int>()), Total())
-            let subscriptions = (0..<subscribers).map { _ in subject.subscribe(onNext: { total.add($0) }) }
-            for index in 0..<count {
-                subject.on(.next(index))
-            }
-            subscriptions.forEach { $0.dispose() }
-            return total.value
-        } openCombine: { count in
+        Workload("publishSubject.\(subscribers).pump", work) { count in
             let (subject, total) = (opaque(PassthroughSubject<Int, Never>()), Total())
             let subscriptions = (0..<subscribers).map { _ in subject.sink { total.add($0) } }
             for index in 0..<count {
@@ -26,22 +17,12 @@ extension Workload {
             }
             subscriptions.forEach { $0.cancel() }
             return total.value
-        } expected: {
-            subscribers * total(of: 0..<$0)
         }
     }
 
     private static var subjects: [Workload] {
         [
             Workload("behaviorSubject.pump", "a new value of a behavior subject") { count in
-                let (subject, total) = (opaque(BehaviorSubject(value: 0)), Total())
-                let subscription = subject.subscribe(onNext: { total.add($0) })
-                for index in 0..<count {
-                    subject.on(.next(index))
-                }
-                subscription.dispose()
-                return total.value
-            } openCombine: { count in
                 let (subject, total) = (opaque(CurrentValueSubject<Int, Never>(0)), Total())
                 let subscription = subject.sink { total.add($0) }
                 for index in 0..<count {
@@ -49,19 +30,8 @@ extension Workload {
                 }
                 subscription.cancel()
                 return total.value
-            } expected: {
-                total(of: 0..<$0)
             },
             Workload("publishSubject.create", "make a subject, subscribe, send, dispose") { count in
-                let total = Total()
-                for index in 0..<count {
-                    let subject = opaque(PublishSubject<Int>())
-                    let subscription = subject.subscribe(onNext: { total.add($0) })
-                    subject.on(.next(index))
-                    subscription.dispose()
-                }
-                return total.value
-            } openCombine: { count in
                 let total = Total()
                 for index in 0..<count {
                     let subject = opaque(PassthroughSubject<Int, Never>())
@@ -70,18 +40,8 @@ extension Workload {
                     subscription.cancel()
                 }
                 return total.value
-            } expected: {
-                total(of: 0..<$0)
             },
             Workload("share.pump", "an event of a shared sequence to one subscriber") { count in
-                let (subject, total) = (PublishSubject<Int>(), Total())
-                let subscription = opaque(subject.share()).subscribe(onNext: { total.add($0) })
-                for index in 0..<count {
-                    subject.on(.next(index))
-                }
-                subscription.dispose()
-                return total.value
-            } openCombine: { count in
                 let (subject, total) = (PassthroughSubject<Int, Never>(), Total())
                 let subscription = opaque(subject.share()).sink { total.add($0) }
                 for index in 0..<count {
@@ -89,8 +49,6 @@ extension Workload {
                 }
                 subscription.cancel()
                 return total.value
-            } expected: {
-                total(of: 0..<$0)
             },
         ]
     }
@@ -98,33 +56,14 @@ extension Workload {
     private static var disposal: [Workload] {
         [
             Workload("dispose.subscription.subject", "subscribe to a subject and dispose") { count in
-                let (subject, total) = (opaque(PublishSubject<Int>()), Total())
-                for _ in 0..<count {
-                    subject.subscribe(onNext: { total.add($0) }).dispose()
-                }
-                subject.on(.next(1))
-                return total.value
-            } openCombine: { count in
                 let (subject, total) = (opaque(PassthroughSubject<Int, Never>()), Total())
                 for _ in 0..<count {
                     subject.sink { total.add($0) }.cancel()
                 }
                 subject.send(1)
                 return total.value
-            } expected: { _ in
-                0
             },
-            Workload("dispose.bag.1000", "make a disposable, put it into a bag; drop the bag", operations: 1_000) {
-                count in
-                let total = Total()
-                for _ in 0..<count {
-                    let bag = DisposeBag()
-                    for _ in 0..<1_000 {
-                        Disposables.create { total.add(1) }.disposed(by: bag)
-                    }
-                }
-                return total.value
-            } openCombine: { count in
+            Workload("dispose.bag.1000", "make a disposable, put it into a bag; drop the bag") { count in
                 let total = Total()
                 for _ in 0..<count {
                     var bag: [AnyCancellable] = []
@@ -133,8 +72,6 @@ extension Workload {
                     }
                 }
                 return total.value
-            } expected: {
-                1_000 * $0
             },
         ]
     }
@@ -144,51 +81,12 @@ extension Workload {
             Workload("single.map.create", "make, map and subscribe to a `Single`") { count in
                 let total = Total()
                 for index in 0..<count {
-                    _ = opaque(Single.just(index)).map { $0 &+ 1 }.subscribe(onSuccess: { total.add($0) })
-                }
-                return total.value
-            } openCombine: { count in
-                let total = Total()
-                for index in 0..<count {
                     withExtendedLifetime(opaque(Just(index)).map { $0 &+ 1 }.sink { total.add($0) }) {}
                 }
                 return total.value
-            } expected: {
-                total(of: 1..<$0 + 1)
             },
-            Workload("driver.12.pump", "an element through twelve stages of a `Driver`") { count in
-                MainActor.assumeIsolated {
-                    let (subject, total) = (PublishSubject<Int>(), Total())
-                    let subscription = twelve(subject.asDriver(onErrorJustReturn: 0)).drive(onNext: { total.add($0) })
-                    for index in 0..<count {
-                        subject.on(.next(index))
-                    }
-                    subscription.dispose()
-                    return total.value
-                }
-            } expected: {
-                total(of: 6..<$0 + 6)
-            },
-            Workload("driver.12.create", "build, drive and tear down twelve stages of a `Driver`") {
-                count in
-                MainActor.assumeIsolated {
-                    let total = Total()
-                    for index in 0..<count {
-                        twelve(Observable.just(index).asDriver(onErrorJustReturn: 0)).drive(onNext: { total.add($0) })
-                            .dispose()
-                    }
-                    return total.value
-                }
-            } expected: {
-                total(of: 6..<$0 + 6)
-            },
+            Workload("driver.12.pump", "an element through twelve stages of a `Driver`"),
+            Workload("driver.12.create", "build, drive and tear down twelve stages of a `Driver`"),
         ]
     }
-}
-
-@MainActor
-private func twelve(_ source: Driver<Int>) -> Driver<Int> {
-    let four = source.map { $0 &+ 1 }.filter { $0 >= 0 }.map { $0 &+ 1 }.filter { $0 >= 0 }
-    let eight = four.map { $0 &+ 1 }.filter { $0 >= 0 }.map { $0 &+ 1 }.filter { $0 >= 0 }
-    return eight.map { $0 &+ 1 }.filter { $0 >= 0 }.map { $0 &+ 1 }.filter { $0 >= 0 }
 }

@@ -9,10 +9,8 @@ import Rx
 enum App {
     static func main() async {
         await search()
-        await pagination()
         await signUp()
         await signIn()
-        await prices()
         player()
         expect(passedThroughAGate() == [3, 2], "a subject of one's own passes on what it lets through")
         shopping()
@@ -199,26 +197,6 @@ enum App {
         expect(!idle.events.hasObservers, "the session's subscription ends with it")
     }
 
-    private static func pagination() async {
-        let pages = [Page(titles: ["a", "b"], next: 2), Page(titles: ["c"], next: nil)]
-        let api = FakeCatalogue(pages: pages, failures: 2)
-        let model = CatalogueViewModel(api: api)
-        model.loadMore()
-        await eventually("the first page comes") { model.titles == ["a", "b"] && model.loading.last == false }
-        expect(api.requests == 3, "a page is asked for until it comes, not \(api.requests) times")
-        model.loadMore()
-        await eventually("the second page comes") { model.titles == ["a", "b", "c"] && model.loading.last == false }
-        model.loadMore()
-        expect(api.requests == 6, "there is no third page")
-        expect(model.loading == [false, true, false, true, false], "it shows when it is loading: \(model.loading)")
-
-        let broken = CatalogueViewModel(api: FakeCatalogue(pages: pages, failures: 3))
-        broken.loadMore()
-        await eventually("three failures are one") { broken.failure == "NotFound()" && broken.loading.last == false }
-        broken.loadMore()
-        await eventually("it can be tried again") { broken.titles == ["a", "b"] && broken.failure == nil }
-    }
-
     private static func signUp() async {
         let model = SignUpViewModel(api: FakeSignUp())
         let bag = DisposeBag()
@@ -256,15 +234,6 @@ enum App {
         let new = SignInViewModel(api: FakeSignIn(session: nil))
         new.restore()
         await eventually("there is no session") { new.message == "Please sign in" }
-    }
-
-    private static func prices() async {
-        let model = PricesViewModel(feed: FakeFeed(prices: [3, 7, 5], last: nil), symbol: "RX")
-        await eventually("the stream ends") { model.status == "closed" }
-        expect(model.prices == [3, 7, 5], "no price is lost: \(model.prices)")
-        await eventually("the highest price is known") { model.highest == 7 }
-        let refused = PricesViewModel(feed: FakeFeed(prices: [3, 7], last: .forbidden), symbol: "RX")
-        await eventually("an error of another kind isn't retried") { refused.status == "forbidden" }
     }
 
     private static func player() {

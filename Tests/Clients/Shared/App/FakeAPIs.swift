@@ -1,6 +1,5 @@
 import Foundation
 import Rx
-import Synchronization
 
 // Stand-ins for servers: answers come on a queue of their own.
 
@@ -16,36 +15,6 @@ struct FakeSearch: SearchAPI {
         return Observable.of(known)
             .subscribe(on: network)
             .map { known in known.filter { $0.name.lowercased().contains(text) } }
-    }
-}
-
-/// Fails a number of times before each page, and counts the requests.
-final class FakeCatalogue: CatalogueAPI {
-    private let pages: [Page]
-    private let asked = Mutex(0)
-    private let failures: Int
-
-    init(pages: [Page], failures: Int) {
-        self.pages = pages
-        self.failures = failures
-    }
-
-    var requests: Int { asked.withLock { $0 } }
-
-    func page(_ number: Int) -> Single<Page> {
-        Single.create { [self] observer in
-            let request = asked.withLock { count in
-                count += 1
-                return count
-            }
-            if request % (failures + 1) == 0 {
-                observer(.success(pages[number - 1]))
-            } else {
-                observer(.failure(NotFound()))
-            }
-            return Disposables.create()
-        }
-        .subscribe(on: network)
     }
 }
 
@@ -73,33 +42,6 @@ struct FakeSignIn: SignInAPI {
     func save(_ session: Session) -> Completable {
         Completable.create { observer in
             observer(.completed)
-            return Disposables.create()
-        }
-        .subscribe(on: network)
-    }
-}
-
-/// Loses its connection after each price but the last.
-final class FakeFeed: PriceFeed {
-    private let remaining: Mutex<[Int]>
-    private let last: FeedError?
-
-    init(prices: [Int], last: FeedError?) {
-        remaining = Mutex(prices)
-        self.last = last
-    }
-
-    func prices(of symbol: String) -> Observable<Int> {
-        Observable.create { [self] observer in
-            let (price, isLast) = remaining.withLock { ($0.removeFirst(), $0.count == 0) }
-            observer.onNext(price)
-            if !isLast {
-                observer.onError(FeedError.connectionLost)
-            } else if let last {
-                observer.onError(last)
-            } else {
-                observer.onCompleted()
-            }
             return Disposables.create()
         }
         .subscribe(on: network)

@@ -47,12 +47,4 @@ nonisolated final class ViewModelXCTests: XCTestCase {
         scheduler.start()
         XCTAssertEqual(canSubmit.events, [.next(0, false), .next(20, true), .next(30, false)])
     }
-
-    @MainActor
-    func testAnAPIIsAwaited() async throws {
-        let api = FakeCatalogue(pages: [Page(titles: ["a"], next: nil)], failures: 1)
-        let page = try await api.page(1).retry(2).value
-        XCTAssertEqual(page.titles, ["a"])
-        XCTAssertEqual(api.requests, 2)
-    }
 }

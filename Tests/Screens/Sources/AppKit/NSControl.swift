@@ -18,9 +18,15 @@ open class NSResponder: NSObject, AssociationHolder {
 extension Messages {
     /// Provides the data that Objective-C's metadata has; each object with a delegate asks for it.
     static let ofAppKit: Void = {
-        ofNSControlTextEditingDelegate
-        ofNSTextDelegate
-        ofNSTextViewDelegate
+        declare([
+            "textDidBeginEditing:",
+            "textDidEndEditing:",
+            "textDidChange:",
+            "textViewDidChangeSelection:",
+            "controlTextDidBeginEditing:",
+            "controlTextDidEndEditing:",
+            "controlTextDidChange:",
+        ])
         declare(["controlTextDidChange:"], implementedBy: "RxTextFieldDelegateProxy")
         declare(["textDidChange:"], implementedBy: "RxTextViewDelegateProxy")
     }()
@@ -116,13 +122,6 @@ open class NSButton: NSControl {
     public override init(frame: NSRect) {
         super.init(frame: frame)
     }
-
-    public convenience init(title: String, target: Any?, action: Selector?) {
-        self.init(frame: .zero)
-        self.title = title
-        self.target = target.map { $0 as AnyObject }
-        self.action = action
-    }
 }
 
 /// AppKit/NSSlider.h.
@@ -136,13 +135,6 @@ open class NSSlider: NSControl {
         get { number }
         set { number = min(max(newValue, minValue), maxValue) }
     }
-}
-
-/// AppKit/NSWindow.h.
-@MainActor
-open class NSWindow: NSResponder {
-    open var title = ""
-    open var contentView: NSView? = NSView()
 }
 
 // The user's actions.

@@ -13,31 +13,21 @@ public protocol NSControlTextEditingDelegate: NSObjectProtocol {
 
 // The behaviour of a delegate without such a method.
 extension NSControlTextEditingDelegate {
+    private func told(_ name: String, _ arguments: [Any], _ send: (any NSControlTextEditingDelegate) -> Void) {
+        forward(self, name, arguments, to: send)
+    }
+
     public func controlTextDidBeginEditing(_ notification: Notification) {
-        forward(self, "controlTextDidBeginEditing:", [notification]) { (next: any NSControlTextEditingDelegate) in
-            next.controlTextDidBeginEditing(notification)
-        }
+        told("controlTextDidBeginEditing:", [notification]) { $0.controlTextDidBeginEditing(notification) }
     }
 
     public func controlTextDidEndEditing(_ notification: Notification) {
-        forward(self, "controlTextDidEndEditing:", [notification]) { (next: any NSControlTextEditingDelegate) in
-            next.controlTextDidEndEditing(notification)
-        }
+        told("controlTextDidEndEditing:", [notification]) { $0.controlTextDidEndEditing(notification) }
     }
 
     public func controlTextDidChange(_ notification: Notification) {
-        forward(self, "controlTextDidChange:", [notification]) { (next: any NSControlTextEditingDelegate) in
-            next.controlTextDidChange(notification)
-        }
+        told("controlTextDidChange:", [notification]) { $0.controlTextDidChange(notification) }
     }
-}
-
-extension Messages {
-    static let ofNSControlTextEditingDelegate: Void = declare([
-        "controlTextDidBeginEditing:",
-        "controlTextDidEndEditing:",
-        "controlTextDidChange:",
-    ])
 }
 
 /// AppKit/NSTextField.h.

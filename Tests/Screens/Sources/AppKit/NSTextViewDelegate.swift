@@ -13,31 +13,21 @@ public protocol NSTextDelegate: NSObjectProtocol {
 
 // The behaviour of a delegate without such a method.
 extension NSTextDelegate {
+    private func told(_ name: String, _ arguments: [Any], _ send: (any NSTextDelegate) -> Void) {
+        forward(self, name, arguments, to: send)
+    }
+
     public func textDidBeginEditing(_ notification: Notification) {
-        forward(self, "textDidBeginEditing:", [notification]) { (next: any NSTextDelegate) in
-            next.textDidBeginEditing(notification)
-        }
+        told("textDidBeginEditing:", [notification]) { $0.textDidBeginEditing(notification) }
     }
 
     public func textDidEndEditing(_ notification: Notification) {
-        forward(self, "textDidEndEditing:", [notification]) { (next: any NSTextDelegate) in
-            next.textDidEndEditing(notification)
-        }
+        told("textDidEndEditing:", [notification]) { $0.textDidEndEditing(notification) }
     }
 
     public func textDidChange(_ notification: Notification) {
-        forward(self, "textDidChange:", [notification]) { (next: any NSTextDelegate) in
-            next.textDidChange(notification)
-        }
+        told("textDidChange:", [notification]) { $0.textDidChange(notification) }
     }
-}
-
-extension Messages {
-    static let ofNSTextDelegate: Void = declare([
-        "textDidBeginEditing:",
-        "textDidEndEditing:",
-        "textDidChange:",
-    ])
 }
 
 /// AppKit/NSTextView.h.
@@ -48,15 +38,11 @@ public protocol NSTextViewDelegate: NSTextDelegate {
 
 // The behaviour of a delegate without such a method.
 extension NSTextViewDelegate {
-    public func textViewDidChangeSelection(_ notification: Notification) {
-        forward(self, "textViewDidChangeSelection:", [notification]) { (next: any NSTextViewDelegate) in
-            next.textViewDidChangeSelection(notification)
-        }
+    private func told(_ name: String, _ arguments: [Any], _ send: (any NSTextViewDelegate) -> Void) {
+        forward(self, name, arguments, to: send)
     }
-}
 
-extension Messages {
-    static let ofNSTextViewDelegate: Void = declare([
-        "textViewDidChangeSelection:"
-    ])
+    public func textViewDidChangeSelection(_ notification: Notification) {
+        told("textViewDidChangeSelection:", [notification]) { $0.textViewDidChangeSelection(notification) }
+    }
 }

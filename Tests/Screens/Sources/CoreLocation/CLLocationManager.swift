@@ -15,15 +15,6 @@ public final class CLLocation: NSObject, @unchecked Sendable {
     }
 }
 
-/// CoreLocation/CLAuthorizationStatus.h.
-public enum CLAuthorizationStatus: Int32, Sendable {
-    case notDetermined = 0
-    case restricted = 1
-    case denied = 2
-    case authorizedAlways = 3
-    case authorizedWhenInUse = 4
-}
-
 /// CoreLocation/CLLocationManager.h, reduced.
 ///
 /// It is used on the main thread, as in most apps.
@@ -34,28 +25,18 @@ open class CLLocationManager: NSObject, AssociationHolder {
 
     /// The delegate is asked for its messages when it is set.
     open weak var delegate: (any CLLocationManagerDelegate)? {
-        didSet {
-            answers = Answers(of: delegate)
-            settings += 1
-        }
+        didSet { answers = Answers(of: delegate) }
     }
-
-    /// How often the delegate has been set.
-    public private(set) var settings = 0
 
     open private(set) var isUpdating = false
 
     public override init() {
         super.init()
-        Messages.ofCLLocationManagerDelegate
+        Messages.ofCoreLocation
     }
 
     open func startUpdatingLocation() {
         isUpdating = true
-    }
-
-    open func stopUpdatingLocation() {
-        isUpdating = false
     }
 }
 
@@ -65,19 +46,11 @@ extension CLLocationManager {
         guard isUpdating, answers.contain("locationManager:didUpdateLocations:") else { return }
         delegate?.locationManager(self, didUpdateLocations: locations)
     }
+}
 
-    public func fail(with error: any Error) {
-        guard isUpdating, answers.contain("locationManager:didFailWithError:") else { return }
-        delegate?.locationManager(self, didFailWithError: error)
-    }
-
-    public func authorize() {
-        guard answers.contain("locationManagerDidChangeAuthorization:") else { return }
-        delegate?.locationManagerDidChangeAuthorization(self)
-    }
-
-    public func authorize(_ status: CLAuthorizationStatus) {
-        guard answers.contain("locationManager:didChangeAuthorizationStatus:") else { return }
-        delegate?.locationManager(self, didChangeAuthorization: status)
-    }
+extension Messages {
+    static let ofCoreLocation: Void = declare([
+        "locationManager:didUpdateLocations:",
+        "locationManager:didFailWithError:",
+    ])
 }

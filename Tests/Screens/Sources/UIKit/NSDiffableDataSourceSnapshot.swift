@@ -37,14 +37,6 @@ public struct NSDiffableDataSourceSnapshot<
         )
         sections[index].items += identifiers
     }
-
-    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-        for index in sections.indices { sections[index].items.removeAll { identifiers.contains($0) } }
-    }
-
-    public mutating func deleteAllItems() {
-        sections = []
-    }
 }
 
 /// UIKit/UITableViewDiffableDataSource.h: the table retains it weakly.

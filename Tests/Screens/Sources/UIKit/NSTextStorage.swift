@@ -51,9 +51,6 @@ open class NSTextStorage: NSMutableAttributedString, AssociationHolder {
         nonisolated(unsafe) let storage = self
         MainActor.assumeIsolated {
             guard let delegate = storage.delegate else { return }
-            if storage.answers.contain("textStorage:willProcessEditing:range:changeInLength:") {
-                delegate.textStorage(storage, willProcessEditing: editedMask, range: range, changeInLength: delta)
-            }
             if storage.answers.contain("textStorage:didProcessEditing:range:changeInLength:") {
                 delegate.textStorage(storage, didProcessEditing: editedMask, range: range, changeInLength: delta)
             }

@@ -8,12 +8,6 @@ internal import RxInterception
 public protocol NSTextStorageDelegate: NSObjectProtocol {
     func textStorage(
         _ textStorage: NSTextStorage,
-        willProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange,
-        changeInLength delta: Int
-    )
-    func textStorage(
-        _ textStorage: NSTextStorage,
         didProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange,
         changeInLength delta: Int
@@ -22,25 +16,6 @@ public protocol NSTextStorageDelegate: NSObjectProtocol {
 
 // The behaviour of a delegate without such a method.
 extension NSTextStorageDelegate {
-    public func textStorage(
-        _ textStorage: NSTextStorage,
-        willProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange,
-        changeInLength delta: Int
-    ) {
-        nonisolated(unsafe) let receiver = self
-        nonisolated(unsafe) let textStorage = textStorage
-        MainActor.assumeIsolated {
-            forward(
-                receiver,
-                "textStorage:willProcessEditing:range:changeInLength:",
-                [textStorage, editedMask.rawValue, editedRange, delta]
-            ) { (next: any NSTextStorageDelegate) in
-                next.textStorage(textStorage, willProcessEditing: editedMask, range: editedRange, changeInLength: delta)
-            }
-        }
-    }
-
     public func textStorage(
         _ textStorage: NSTextStorage,
         didProcessEditing editedMask: NSTextStorage.EditActions,
@@ -59,11 +34,4 @@ extension NSTextStorageDelegate {
             }
         }
     }
-}
-
-extension Messages {
-    static let ofNSTextStorageDelegate: Void = declare([
-        "textStorage:willProcessEditing:range:changeInLength:",
-        "textStorage:didProcessEditing:range:changeInLength:",
-    ])
 }

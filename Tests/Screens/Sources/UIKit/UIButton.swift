@@ -40,11 +40,6 @@ open class UIButton: UIControl {
         self.init(frame: .zero)
     }
 
-    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-        self.init(frame: .zero, primaryAction: primaryAction)
-        self.configuration = configuration
-    }
-
     public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
         self.init(frame: frame)
         guard let primaryAction else { return }
@@ -88,10 +83,6 @@ open class UIImageView: UIView {
 @MainActor
 open class UIProgressView: UIView {
     open var progress: Float = 0
-
-    open func setProgress(_ progress: Float, animated: Bool) {
-        self.progress = progress
-    }
 }
 
 /// UIKit/UIActivityIndicatorView.h.

@@ -8,29 +8,18 @@ internal import RxInterception
 @MainActor
 open class UICollectionViewLayout: NSObject {
     open func invalidateLayout() {}
-
-    /// The kinds of views that sections have beside their items.
-    open var supplementaryKinds: [String] { [] }
 }
 
 /// UIKit/UICollectionViewFlowLayout.h.
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var itemSize = CGSize(width: 50, height: 50)
-    open var headerReferenceSize = CGSize.zero
-    open var footerReferenceSize = CGSize.zero
-
-    open override var supplementaryKinds: [String] {
-        (headerReferenceSize == .zero ? [] : [UICollectionView.elementKindSectionHeader])
-            + (footerReferenceSize == .zero ? [] : [UICollectionView.elementKindSectionFooter])
-    }
 }
 
 /// UIKit/UICollectionView.h: shows all items of its data source, as if the screen were high enough.
 @MainActor
 open class UICollectionView: UIScrollView {
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-    public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
@@ -42,18 +31,10 @@ open class UICollectionView: UIScrollView {
         public static let top = ScrollPosition(rawValue: 1 << 0)
     }
 
-    struct Supplement: Hashable {
-        let kind: String
-        let path: IndexPath
-    }
-
     private var cellTypes: [String: AnyClass] = [:]
-    private var supplementTypes: [String: AnyClass] = [:]
     private var shown: [IndexPath: UICollectionViewCell] = [:]
-    private var supplements: [Supplement: UICollectionReusableView] = [:]
     private var counts: [Int] = []
     private var needsReload = true
-    private var prefetchAnswers = Answers()
     var sourceAnswers = Answers()
 
     open var collectionViewLayout: UICollectionViewLayout
@@ -68,9 +49,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-        didSet { prefetchAnswers = Answers(of: prefetchDataSource) }
-    }
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
@@ -85,14 +64,6 @@ open class UICollectionView: UIScrollView {
         cellTypes[identifier] = cellClass
     }
 
-    open func register(
-        _ viewClass: AnyClass?,
-        forSupplementaryViewOfKind kind: String,
-        withReuseIdentifier identifier: String
-    ) {
-        supplementTypes[kind + identifier] = viewClass
-    }
-
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for path: IndexPath) -> UICollectionViewCell {
         guard let type = cellTypes[identifier] as? UICollectionViewCell.Type else {
             fatalError("could not dequeue a view with identifier \(identifier) - must register a class for it")
@@ -100,24 +71,9 @@ open class UICollectionView: UIScrollView {
         return type.init(dequeuedFor: identifier)
     }
 
-    open func dequeueReusableSupplementaryView(
-        ofKind kind: String,
-        withReuseIdentifier identifier: String,
-        for path: IndexPath
-    ) -> UICollectionReusableView {
-        guard let type = supplementTypes[kind + identifier] as? UICollectionReusableView.Type else {
-            fatalError("could not dequeue a view of kind \(kind) - must register a class for it")
-        }
-        return type.init(dequeuedFor: identifier)
-    }
-
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         layoutIfNeeded()
         return shown[indexPath]
-    }
-
-    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        shown.first { $0.value === cell }?.key
     }
 
     open var visibleCells: [UICollectionViewCell] {
@@ -144,22 +100,6 @@ open class UICollectionView: UIScrollView {
         hide()
     }
 
-    open func reloadItems(at indexPaths: [IndexPath]) { update() }
-    open func insertItems(at indexPaths: [IndexPath]) { update() }
-    open func deleteItems(at indexPaths: [IndexPath]) { update() }
-    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { update() }
-
-    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        updates?()
-        update()
-        completion?(true)
-    }
-
-    private func update() {
-        ask()
-        hide()
-    }
-
     private func askIfNeeded() {
         if needsReload { reloadData() }
     }
@@ -171,20 +111,9 @@ open class UICollectionView: UIScrollView {
 
     private func hide() {
         let cells = shown.sorted { $0.key < $1.key }
-        let views = supplements
         shown = [:]
-        supplements = [:]
         for (path, cell) in cells where answers.contain("collectionView:didEndDisplayingCell:forItemAtIndexPath:") {
             collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-        }
-        let name = "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:"
-        for (key, view) in views where answers.contain(name) {
-            collectionDelegate?.collectionView(
-                self,
-                didEndDisplayingSupplementaryView: view,
-                forElementOfKind: key.kind,
-                at: key.path
-            )
         }
     }
 
@@ -192,9 +121,6 @@ open class UICollectionView: UIScrollView {
         super.layoutSubviews()
         askIfNeeded()
         for (section, count) in counts.enumerated() {
-            for kind in collectionViewLayout.supplementaryKinds {
-                show(Supplement(kind: kind, path: IndexPath(item: 0, section: section)))
-            }
             for path in (0..<count).map({ IndexPath(item: $0, section: section) }) where shown[path] == nil {
                 guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return }
                 shown[path] = cell
@@ -202,20 +128,6 @@ open class UICollectionView: UIScrollView {
                     collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
                 }
             }
-        }
-    }
-
-    private func show(_ key: Supplement) {
-        guard supplements[key] == nil, let dataSource else { return }
-        let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
-        supplements[key] = view
-        if answers.contain("collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:") {
-            collectionDelegate?.collectionView(
-                self,
-                willDisplaySupplementaryView: view,
-                forElementKind: key.kind,
-                at: key.path
-            )
         }
     }
 
@@ -234,15 +146,5 @@ open class UICollectionView: UIScrollView {
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         indexPathsForSelectedItems?.removeAll { $0 == indexPath }
         shown[indexPath]?.isSelected = false
-    }
-
-    /// The system requests items in advance, or cancels that.
-    public func prefetch(_ indexPaths: [IndexPath]) {
-        prefetchDataSource?.collectionView(self, prefetchItemsAt: indexPaths)
-    }
-
-    public func cancelPrefetching(_ indexPaths: [IndexPath]) {
-        guard prefetchAnswers.contain("collectionView:cancelPrefetchingForItemsAtIndexPaths:") else { return }
-        prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: indexPaths)
     }
 }

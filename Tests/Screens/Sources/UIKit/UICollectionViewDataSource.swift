@@ -11,60 +11,17 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
 
     func numberOfSections(in collectionView: UICollectionView) -> Int
-    func collectionView(
-        _ collectionView: UICollectionView,
-        viewForSupplementaryElementOfKind kind: String,
-        at indexPath: IndexPath
-    ) -> UICollectionReusableView
-    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-    func collectionView(
-        _ collectionView: UICollectionView,
-        moveItemAt sourceIndexPath: IndexPath,
-        to destinationIndexPath: IndexPath
-    )
 }
 
 // The behaviour of a delegate without such a method.
 extension UICollectionViewDataSource {
+    private func asked<Result>(_ send: (any UICollectionViewDataSource) -> Result) -> Result? {
+        forwarded(self, to: send)
+    }
+
     public func numberOfSections(in collectionView: UICollectionView) -> Int {
-        forwarded(self) { (next: any UICollectionViewDataSource) in next.numberOfSections(in: collectionView) } ?? 1
+        asked { $0.numberOfSections(in: collectionView) } ?? 1
     }
-
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        viewForSupplementaryElementOfKind kind: String,
-        at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-        forwarded(self) { (next: any UICollectionViewDataSource) in
-            next.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
-        } ?? UICollectionReusableView()
-    }
-
-    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        forwarded(self) { (next: any UICollectionViewDataSource) in
-            next.collectionView(collectionView, canMoveItemAt: indexPath)
-        } ?? false
-    }
-
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        moveItemAt sourceIndexPath: IndexPath,
-        to destinationIndexPath: IndexPath
-    ) {
-        forward(
-            self,
-            "collectionView:moveItemAtIndexPath:toIndexPath:",
-            [collectionView, sourceIndexPath, destinationIndexPath]
-        ) { (next: any UICollectionViewDataSource) in
-            next.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
-        }
-    }
-}
-
-extension Messages {
-    static let ofUICollectionViewDataSource: Void = declare([
-        "collectionView:moveItemAtIndexPath:toIndexPath:"
-    ])
 }
 
 /// UIKit/UICollectionView.h.
@@ -77,17 +34,14 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
 
 // The behaviour of a delegate without such a method.
 extension UICollectionViewDataSourcePrefetching {
+    private func told(_ name: String, _ arguments: [Any], _ send: (any UICollectionViewDataSourcePrefetching) -> Void) {
+        forward(self, name, arguments, to: send)
+    }
+
     public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
     {
-        forward(self, "collectionView:cancelPrefetchingForItemsAtIndexPaths:", [collectionView, indexPaths]) {
-            (next: any UICollectionViewDataSourcePrefetching) in
-            next.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths)
+        told("collectionView:cancelPrefetchingForItemsAtIndexPaths:", [collectionView, indexPaths]) {
+            $0.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths)
         }
     }
-}
-
-extension Messages {
-    static let ofUICollectionViewDataSourcePrefetching: Void = declare([
-        "collectionView:cancelPrefetchingForItemsAtIndexPaths:"
-    ])
 }

@@ -40,49 +40,47 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
 // The behaviour of a delegate without such a method.
 extension UICollectionViewDelegate {
+    private func told(_ name: String, _ arguments: [Any], _ send: (any UICollectionViewDelegate) -> Void) {
+        forward(self, name, arguments, to: send)
+    }
+
+    private func asked<Result>(_ send: (any UICollectionViewDelegate) -> Result) -> Result? {
+        forwarded(self, to: send)
+    }
+
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-        forwarded(self) { (next: any UICollectionViewDelegate) in
-            next.collectionView(collectionView, shouldHighlightItemAt: indexPath)
-        } ?? true
+        asked { $0.collectionView(collectionView, shouldHighlightItemAt: indexPath) } ?? true
     }
 
     public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-        forward(self, "collectionView:didHighlightItemAtIndexPath:", [collectionView, indexPath]) {
-            (next: any UICollectionViewDelegate) in
-            next.collectionView(collectionView, didHighlightItemAt: indexPath)
+        told("collectionView:didHighlightItemAtIndexPath:", [collectionView, indexPath]) {
+            $0.collectionView(collectionView, didHighlightItemAt: indexPath)
         }
     }
 
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-        forward(self, "collectionView:didUnhighlightItemAtIndexPath:", [collectionView, indexPath]) {
-            (next: any UICollectionViewDelegate) in
-            next.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+        told("collectionView:didUnhighlightItemAtIndexPath:", [collectionView, indexPath]) {
+            $0.collectionView(collectionView, didUnhighlightItemAt: indexPath)
         }
     }
 
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        forwarded(self) { (next: any UICollectionViewDelegate) in
-            next.collectionView(collectionView, shouldSelectItemAt: indexPath)
-        } ?? true
+        asked { $0.collectionView(collectionView, shouldSelectItemAt: indexPath) } ?? true
     }
 
     public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-        forwarded(self) { (next: any UICollectionViewDelegate) in
-            next.collectionView(collectionView, shouldDeselectItemAt: indexPath)
-        } ?? true
+        asked { $0.collectionView(collectionView, shouldDeselectItemAt: indexPath) } ?? true
     }
 
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        forward(self, "collectionView:didSelectItemAtIndexPath:", [collectionView, indexPath]) {
-            (next: any UICollectionViewDelegate) in
-            next.collectionView(collectionView, didSelectItemAt: indexPath)
+        told("collectionView:didSelectItemAtIndexPath:", [collectionView, indexPath]) {
+            $0.collectionView(collectionView, didSelectItemAt: indexPath)
         }
     }
 
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        forward(self, "collectionView:didDeselectItemAtIndexPath:", [collectionView, indexPath]) {
-            (next: any UICollectionViewDelegate) in
-            next.collectionView(collectionView, didDeselectItemAt: indexPath)
+        told("collectionView:didDeselectItemAtIndexPath:", [collectionView, indexPath]) {
+            $0.collectionView(collectionView, didDeselectItemAt: indexPath)
         }
     }
 
@@ -91,9 +89,8 @@ extension UICollectionViewDelegate {
         willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {
-        forward(self, "collectionView:willDisplayCell:forItemAtIndexPath:", [collectionView, cell, indexPath]) {
-            (next: any UICollectionViewDelegate) in
-            next.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+        told("collectionView:willDisplayCell:forItemAtIndexPath:", [collectionView, cell, indexPath]) {
+            $0.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
         }
     }
 
@@ -103,12 +100,11 @@ extension UICollectionViewDelegate {
         forElementKind elementKind: String,
         at indexPath: IndexPath
     ) {
-        forward(
-            self,
+        told(
             "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:",
             [collectionView, view, elementKind, indexPath]
-        ) { (next: any UICollectionViewDelegate) in
-            next.collectionView(
+        ) {
+            $0.collectionView(
                 collectionView,
                 willDisplaySupplementaryView: view,
                 forElementKind: elementKind,
@@ -122,9 +118,8 @@ extension UICollectionViewDelegate {
         didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {
-        forward(self, "collectionView:didEndDisplayingCell:forItemAtIndexPath:", [collectionView, cell, indexPath]) {
-            (next: any UICollectionViewDelegate) in
-            next.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+        told("collectionView:didEndDisplayingCell:forItemAtIndexPath:", [collectionView, cell, indexPath]) {
+            $0.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
         }
     }
 
@@ -134,12 +129,11 @@ extension UICollectionViewDelegate {
         forElementOfKind elementKind: String,
         at indexPath: IndexPath
     ) {
-        forward(
-            self,
+        told(
             "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:",
             [collectionView, view, elementKind, indexPath]
-        ) { (next: any UICollectionViewDelegate) in
-            next.collectionView(
+        ) {
+            $0.collectionView(
                 collectionView,
                 didEndDisplayingSupplementaryView: view,
                 forElementOfKind: elementKind,
@@ -149,42 +143,6 @@ extension UICollectionViewDelegate {
     }
 }
 
-extension Messages {
-    static let ofUICollectionViewDelegate: Void = declare([
-        "collectionView:didHighlightItemAtIndexPath:",
-        "collectionView:didUnhighlightItemAtIndexPath:",
-        "collectionView:didSelectItemAtIndexPath:",
-        "collectionView:didDeselectItemAtIndexPath:",
-        "collectionView:willDisplayCell:forItemAtIndexPath:",
-        "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:",
-        "collectionView:didEndDisplayingCell:forItemAtIndexPath:",
-        "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:",
-    ])
-}
-
 /// UIKit/UICollectionViewFlowLayout.h.
 @MainActor
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    func collectionView(
-        _ collectionView: UICollectionView,
-        layout collectionViewLayout: UICollectionViewLayout,
-        sizeForItemAt indexPath: IndexPath
-    ) -> CGSize
-}
-
-// The behaviour of a delegate without such a method.
-extension UICollectionViewDelegateFlowLayout {
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        layout collectionViewLayout: UICollectionViewLayout,
-        sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-        forwarded(self) { (next: any UICollectionViewDelegateFlowLayout) in
-            next.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
-        } ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
-    }
-}
-
-extension Messages {
-    static let ofUICollectionViewDelegateFlowLayout: Void = declare([])
-}
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}

@@ -108,10 +108,6 @@ open class UIControl: UIView {
         Set(rows.compactMap { $0.target.map { AnyHashable(ObjectIdentifier($0)) } })
     }
 
-    open var allControlEvents: Event {
-        rows.reduce(into: []) { $0.formUnion($1.events) }
-    }
-
     /// Sends the actions of the events to the targets that are present at the beginning.
     open func sendActions(for controlEvents: Event) {
         for row in rows where !row.events.isDisjoint(with: controlEvents) {

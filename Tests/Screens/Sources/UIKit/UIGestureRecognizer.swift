@@ -27,7 +27,6 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
 
     open var state = State.possible
     open var isEnabled = true
-    open internal(set) weak var view: UIView?
 
     public init(target: Any?, action: Selector?) {
         super.init()
@@ -65,23 +64,4 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
 /// UIKit/UIPanGestureRecognizer.h.
 @MainActor
-open class UIPanGestureRecognizer: UIGestureRecognizer {
-    private var moved = CGPoint.zero
-
-    open func translation(in view: UIView?) -> CGPoint { moved }
-    open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
-}
-
-/// UIKit/UILongPressGestureRecognizer.h.
-@MainActor
-open class UILongPressGestureRecognizer: UIGestureRecognizer {}
-
-/// UIKit/UISwipeGestureRecognizer.h.
-@MainActor
-open class UISwipeGestureRecognizer: UIGestureRecognizer {}
-
-/// UIKit/UIPinchGestureRecognizer.h.
-@MainActor
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    open var scale: CGFloat = 1
-}
+open class UIPanGestureRecognizer: UIGestureRecognizer {}

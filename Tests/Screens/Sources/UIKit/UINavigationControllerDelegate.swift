@@ -21,17 +21,20 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 
 // The behaviour of a delegate without such a method.
 extension UINavigationControllerDelegate {
+    private func told(_ name: String, _ arguments: [Any], _ send: (any UINavigationControllerDelegate) -> Void) {
+        forward(self, name, arguments, to: send)
+    }
+
     public func navigationController(
         _ navigationController: UINavigationController,
         willShow viewController: UIViewController,
         animated: Bool
     ) {
-        forward(
-            self,
+        told(
             "navigationController:willShowViewController:animated:",
             [navigationController, viewController, animated]
-        ) { (next: any UINavigationControllerDelegate) in
-            next.navigationController(navigationController, willShow: viewController, animated: animated)
+        ) {
+            $0.navigationController(navigationController, willShow: viewController, animated: animated)
         }
     }
 
@@ -40,19 +43,8 @@ extension UINavigationControllerDelegate {
         didShow viewController: UIViewController,
         animated: Bool
     ) {
-        forward(
-            self,
-            "navigationController:didShowViewController:animated:",
-            [navigationController, viewController, animated]
-        ) { (next: any UINavigationControllerDelegate) in
-            next.navigationController(navigationController, didShow: viewController, animated: animated)
+        told("navigationController:didShowViewController:animated:", [navigationController, viewController, animated]) {
+            $0.navigationController(navigationController, didShow: viewController, animated: animated)
         }
     }
-}
-
-extension Messages {
-    static let ofUINavigationControllerDelegate: Void = declare([
-        "navigationController:willShowViewController:animated:",
-        "navigationController:didShowViewController:animated:",
-    ])
 }

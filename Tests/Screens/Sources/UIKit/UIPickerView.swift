@@ -42,10 +42,6 @@ open class UIPickerView: UIView {
         }
     }
 
-    open func reloadComponent(_ component: Int) {
-        reloadAllComponents()
-    }
-
     /// The title of a row, from the delegate.
     public func shownTitle(forRow row: Int, inComponent component: Int = 0) -> String? {
         delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string

@@ -7,8 +7,6 @@ internal import RxInterception
 /// UIKit/UIPickerView.h.
 @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
         -> NSAttributedString?
@@ -19,29 +17,20 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 
 // The behaviour of a delegate without such a method.
 extension UIPickerViewDelegate {
-    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-        forwarded(self) { (next: any UIPickerViewDelegate) in next.pickerView(pickerView, widthForComponent: component)
-        } ?? 100
+    private func told(_ name: String, _ arguments: [Any], _ send: (any UIPickerViewDelegate) -> Void) {
+        forward(self, name, arguments, to: send)
     }
 
-    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
-        forwarded(self) { (next: any UIPickerViewDelegate) in
-            next.pickerView(pickerView, rowHeightForComponent: component)
-        } ?? 32
-    }
+    private func asked<Result>(_ send: (any UIPickerViewDelegate) -> Result) -> Result? { forwarded(self, to: send) }
 
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-        forwarded(self) { (next: any UIPickerViewDelegate) in
-            next.pickerView(pickerView, titleForRow: row, forComponent: component)
-        } ?? nil
+        asked { $0.pickerView(pickerView, titleForRow: row, forComponent: component) } ?? nil
     }
 
     public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
         -> NSAttributedString?
     {
-        forwarded(self) { (next: any UIPickerViewDelegate) in
-            next.pickerView(pickerView, attributedTitleForRow: row, forComponent: component)
-        } ?? nil
+        asked { $0.pickerView(pickerView, attributedTitleForRow: row, forComponent: component) } ?? nil
     }
 
     public func pickerView(
@@ -50,23 +39,14 @@ extension UIPickerViewDelegate {
         forComponent component: Int,
         reusing view: UIView?
     ) -> UIView {
-        forwarded(self) { (next: any UIPickerViewDelegate) in
-            next.pickerView(pickerView, viewForRow: row, forComponent: component, reusing: view)
-        } ?? UIView()
+        asked { $0.pickerView(pickerView, viewForRow: row, forComponent: component, reusing: view) } ?? UIView()
     }
 
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-        forward(self, "pickerView:didSelectRow:inComponent:", [pickerView, row, component]) {
-            (next: any UIPickerViewDelegate) in
-            next.pickerView(pickerView, didSelectRow: row, inComponent: component)
+        told("pickerView:didSelectRow:inComponent:", [pickerView, row, component]) {
+            $0.pickerView(pickerView, didSelectRow: row, inComponent: component)
         }
     }
-}
-
-extension Messages {
-    static let ofUIPickerViewDelegate: Void = declare([
-        "pickerView:didSelectRow:inComponent:"
-    ])
 }
 
 /// UIKit/UIPickerView.h.

@@ -30,12 +30,6 @@ open class UIScrollView: UIView {
     open internal(set) var isDragging = false
     open internal(set) var isDecelerating = false
 
-    /// With an animation, its end is reported, too; it takes no time here.
-    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        self.contentOffset = contentOffset
-        if animated { told("scrollViewDidEndScrollingAnimation:") { $0.scrollViewDidEndScrollingAnimation(self) } }
-    }
-
     /// Sends a message if the delegate responded to it when it was set.
     func told(_ name: String, _ send: (any UIScrollViewDelegate) -> Void) {
         guard answers.contain(name), let delegate else { return }

@@ -22,28 +22,27 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 // The behaviour of a delegate without such a method.
 extension UIScrollViewDelegate {
+    private func told(_ name: String, _ arguments: [Any], _ send: (any UIScrollViewDelegate) -> Void) {
+        forward(self, name, arguments, to: send)
+    }
+
+    private func asked<Result>(_ send: (any UIScrollViewDelegate) -> Result) -> Result? { forwarded(self, to: send) }
+
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        forward(self, "scrollViewDidScroll:", [scrollView]) { (next: any UIScrollViewDelegate) in
-            next.scrollViewDidScroll(scrollView)
-        }
+        told("scrollViewDidScroll:", [scrollView]) { $0.scrollViewDidScroll(scrollView) }
     }
 
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {
-        forward(self, "scrollViewDidZoom:", [scrollView]) { (next: any UIScrollViewDelegate) in
-            next.scrollViewDidZoom(scrollView)
-        }
+        told("scrollViewDidZoom:", [scrollView]) { $0.scrollViewDidZoom(scrollView) }
     }
 
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        forward(self, "scrollViewWillBeginDragging:", [scrollView]) { (next: any UIScrollViewDelegate) in
-            next.scrollViewWillBeginDragging(scrollView)
-        }
+        told("scrollViewWillBeginDragging:", [scrollView]) { $0.scrollViewWillBeginDragging(scrollView) }
     }
 
     public func scrollViewWillEndDragging(
@@ -51,81 +50,49 @@ extension UIScrollViewDelegate {
         withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-        forward(
-            self,
+        told(
             "scrollViewWillEndDragging:withVelocity:targetContentOffset:",
             [scrollView, velocity, targetContentOffset]
-        ) { (next: any UIScrollViewDelegate) in
-            next.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+        ) {
+            $0.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
         }
     }
 
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        forward(self, "scrollViewDidEndDragging:willDecelerate:", [scrollView, decelerate]) {
-            (next: any UIScrollViewDelegate) in
-            next.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+        told("scrollViewDidEndDragging:willDecelerate:", [scrollView, decelerate]) {
+            $0.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
         }
     }
 
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-        forward(self, "scrollViewWillBeginDecelerating:", [scrollView]) { (next: any UIScrollViewDelegate) in
-            next.scrollViewWillBeginDecelerating(scrollView)
-        }
+        told("scrollViewWillBeginDecelerating:", [scrollView]) { $0.scrollViewWillBeginDecelerating(scrollView) }
     }
 
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        forward(self, "scrollViewDidEndDecelerating:", [scrollView]) { (next: any UIScrollViewDelegate) in
-            next.scrollViewDidEndDecelerating(scrollView)
-        }
+        told("scrollViewDidEndDecelerating:", [scrollView]) { $0.scrollViewDidEndDecelerating(scrollView) }
     }
 
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        forward(self, "scrollViewDidEndScrollingAnimation:", [scrollView]) { (next: any UIScrollViewDelegate) in
-            next.scrollViewDidEndScrollingAnimation(scrollView)
-        }
+        told("scrollViewDidEndScrollingAnimation:", [scrollView]) { $0.scrollViewDidEndScrollingAnimation(scrollView) }
     }
 
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-        forwarded(self) { (next: any UIScrollViewDelegate) in next.viewForZooming(in: scrollView) } ?? nil
+        asked { $0.viewForZooming(in: scrollView) } ?? nil
     }
 
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-        forward(self, "scrollViewWillBeginZooming:withView:", [scrollView, view ?? NSNull()]) {
-            (next: any UIScrollViewDelegate) in
-            next.scrollViewWillBeginZooming(scrollView, with: view)
+        told("scrollViewWillBeginZooming:withView:", [scrollView, view ?? NSNull()]) {
+            $0.scrollViewWillBeginZooming(scrollView, with: view)
         }
     }
 
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-        forward(self, "scrollViewDidEndZooming:withView:atScale:", [scrollView, view ?? NSNull(), scale]) {
-            (next: any UIScrollViewDelegate) in
-            next.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+        told("scrollViewDidEndZooming:withView:atScale:", [scrollView, view ?? NSNull(), scale]) {
+            $0.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
         }
-    }
-
-    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-        forwarded(self) { (next: any UIScrollViewDelegate) in next.scrollViewShouldScrollToTop(scrollView) } ?? true
     }
 
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-        forward(self, "scrollViewDidScrollToTop:", [scrollView]) { (next: any UIScrollViewDelegate) in
-            next.scrollViewDidScrollToTop(scrollView)
-        }
+        told("scrollViewDidScrollToTop:", [scrollView]) { $0.scrollViewDidScrollToTop(scrollView) }
     }
-}
-
-extension Messages {
-    static let ofUIScrollViewDelegate: Void = declare([
-        "scrollViewDidScroll:",
-        "scrollViewDidZoom:",
-        "scrollViewWillBeginDragging:",
-        "scrollViewWillEndDragging:withVelocity:targetContentOffset:",
-        "scrollViewDidEndDragging:willDecelerate:",
-        "scrollViewWillBeginDecelerating:",
-        "scrollViewDidEndDecelerating:",
-        "scrollViewDidEndScrollingAnimation:",
-        "scrollViewWillBeginZooming:withView:",
-        "scrollViewDidEndZooming:withView:atScale:",
-        "scrollViewDidScrollToTop:",
-    ])
 }

@@ -32,17 +32,8 @@ open class UISearchBar: UIView {
 
 /// UIKit/UISearchController.h.
 @MainActor
-public protocol UISearchResultsUpdating: NSObjectProtocol {
-    func updateSearchResults(for searchController: UISearchController)
-}
-
-/// UIKit/UISearchController.h.
-@MainActor
 open class UISearchController: UIViewController {
-    private var answers = Answers()
-
-    open weak var delegate: (any UISearchControllerDelegate)? { didSet { answers = Answers(of: delegate) } }
-    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    open weak var delegate: (any UISearchControllerDelegate)?
     public let searchBar = UISearchBar()
     public let searchResultsController: UIViewController?
 
@@ -54,30 +45,5 @@ open class UISearchController: UIViewController {
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         super.init(coder: coder)
-    }
-
-    open var isActive = false {
-        didSet {
-            guard isActive != oldValue else { return }
-            isActive ? present() : dismiss()
-        }
-    }
-
-    private func present() {
-        told("presentSearchController:") { $0.presentSearchController(self) }
-        told("willPresentSearchController:") { $0.willPresentSearchController(self) }
-        searchResultsUpdater?.updateSearchResults(for: self)
-        told("didPresentSearchController:") { $0.didPresentSearchController(self) }
-    }
-
-    private func dismiss() {
-        told("willDismissSearchController:") { $0.willDismissSearchController(self) }
-        searchResultsUpdater?.updateSearchResults(for: self)
-        told("didDismissSearchController:") { $0.didDismissSearchController(self) }
-    }
-
-    private func told(_ name: String, _ send: (any UISearchControllerDelegate) -> Void) {
-        guard answers.contain(name), let delegate else { return }
-        send(delegate)
     }
 }

@@ -22,81 +22,57 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
 
 // The behaviour of a delegate without such a method.
 extension UISearchBarDelegate {
+    private func told(_ name: String, _ arguments: [Any], _ send: (any UISearchBarDelegate) -> Void) {
+        forward(self, name, arguments, to: send)
+    }
+
+    private func asked<Result>(_ send: (any UISearchBarDelegate) -> Result) -> Result? { forwarded(self, to: send) }
+
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
-        forwarded(self) { (next: any UISearchBarDelegate) in next.searchBarShouldBeginEditing(searchBar) } ?? true
+        asked { $0.searchBarShouldBeginEditing(searchBar) } ?? true
     }
 
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
-        forward(self, "searchBarTextDidBeginEditing:", [searchBar]) { (next: any UISearchBarDelegate) in
-            next.searchBarTextDidBeginEditing(searchBar)
-        }
+        told("searchBarTextDidBeginEditing:", [searchBar]) { $0.searchBarTextDidBeginEditing(searchBar) }
     }
 
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
-        forwarded(self) { (next: any UISearchBarDelegate) in next.searchBarShouldEndEditing(searchBar) } ?? true
+        asked { $0.searchBarShouldEndEditing(searchBar) } ?? true
     }
 
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
-        forward(self, "searchBarTextDidEndEditing:", [searchBar]) { (next: any UISearchBarDelegate) in
-            next.searchBarTextDidEndEditing(searchBar)
-        }
+        told("searchBarTextDidEndEditing:", [searchBar]) { $0.searchBarTextDidEndEditing(searchBar) }
     }
 
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-        forward(self, "searchBar:textDidChange:", [searchBar, searchText]) { (next: any UISearchBarDelegate) in
-            next.searchBar(searchBar, textDidChange: searchText)
-        }
+        told("searchBar:textDidChange:", [searchBar, searchText]) { $0.searchBar(searchBar, textDidChange: searchText) }
     }
 
     public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String)
         -> Bool
     {
-        forwarded(self) { (next: any UISearchBarDelegate) in
-            next.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
-        } ?? true
+        asked { $0.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text) } ?? true
     }
 
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
-        forward(self, "searchBarSearchButtonClicked:", [searchBar]) { (next: any UISearchBarDelegate) in
-            next.searchBarSearchButtonClicked(searchBar)
-        }
+        told("searchBarSearchButtonClicked:", [searchBar]) { $0.searchBarSearchButtonClicked(searchBar) }
     }
 
     public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
-        forward(self, "searchBarBookmarkButtonClicked:", [searchBar]) { (next: any UISearchBarDelegate) in
-            next.searchBarBookmarkButtonClicked(searchBar)
-        }
+        told("searchBarBookmarkButtonClicked:", [searchBar]) { $0.searchBarBookmarkButtonClicked(searchBar) }
     }
 
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
-        forward(self, "searchBarCancelButtonClicked:", [searchBar]) { (next: any UISearchBarDelegate) in
-            next.searchBarCancelButtonClicked(searchBar)
-        }
+        told("searchBarCancelButtonClicked:", [searchBar]) { $0.searchBarCancelButtonClicked(searchBar) }
     }
 
     public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
-        forward(self, "searchBarResultsListButtonClicked:", [searchBar]) { (next: any UISearchBarDelegate) in
-            next.searchBarResultsListButtonClicked(searchBar)
-        }
+        told("searchBarResultsListButtonClicked:", [searchBar]) { $0.searchBarResultsListButtonClicked(searchBar) }
     }
 
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
-        forward(self, "searchBar:selectedScopeButtonIndexDidChange:", [searchBar, selectedScope]) {
-            (next: any UISearchBarDelegate) in
-            next.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
+        told("searchBar:selectedScopeButtonIndexDidChange:", [searchBar, selectedScope]) {
+            $0.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
         }
     }
-}
-
-extension Messages {
-    static let ofUISearchBarDelegate: Void = declare([
-        "searchBarTextDidBeginEditing:",
-        "searchBarTextDidEndEditing:",
-        "searchBar:textDidChange:",
-        "searchBarSearchButtonClicked:",
-        "searchBarBookmarkButtonClicked:",
-        "searchBarCancelButtonClicked:",
-        "searchBarResultsListButtonClicked:",
-        "searchBar:selectedScopeButtonIndexDidChange:",
-    ])
 }

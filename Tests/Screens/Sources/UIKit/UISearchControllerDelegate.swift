@@ -16,43 +16,27 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 
 // The behaviour of a delegate without such a method.
 extension UISearchControllerDelegate {
+    private func told(_ name: String, _ arguments: [Any], _ send: (any UISearchControllerDelegate) -> Void) {
+        forward(self, name, arguments, to: send)
+    }
+
     public func willPresentSearchController(_ searchController: UISearchController) {
-        forward(self, "willPresentSearchController:", [searchController]) { (next: any UISearchControllerDelegate) in
-            next.willPresentSearchController(searchController)
-        }
+        told("willPresentSearchController:", [searchController]) { $0.willPresentSearchController(searchController) }
     }
 
     public func didPresentSearchController(_ searchController: UISearchController) {
-        forward(self, "didPresentSearchController:", [searchController]) { (next: any UISearchControllerDelegate) in
-            next.didPresentSearchController(searchController)
-        }
+        told("didPresentSearchController:", [searchController]) { $0.didPresentSearchController(searchController) }
     }
 
     public func willDismissSearchController(_ searchController: UISearchController) {
-        forward(self, "willDismissSearchController:", [searchController]) { (next: any UISearchControllerDelegate) in
-            next.willDismissSearchController(searchController)
-        }
+        told("willDismissSearchController:", [searchController]) { $0.willDismissSearchController(searchController) }
     }
 
     public func didDismissSearchController(_ searchController: UISearchController) {
-        forward(self, "didDismissSearchController:", [searchController]) { (next: any UISearchControllerDelegate) in
-            next.didDismissSearchController(searchController)
-        }
+        told("didDismissSearchController:", [searchController]) { $0.didDismissSearchController(searchController) }
     }
 
     public func presentSearchController(_ searchController: UISearchController) {
-        forward(self, "presentSearchController:", [searchController]) { (next: any UISearchControllerDelegate) in
-            next.presentSearchController(searchController)
-        }
+        told("presentSearchController:", [searchController]) { $0.presentSearchController(searchController) }
     }
-}
-
-extension Messages {
-    static let ofUISearchControllerDelegate: Void = declare([
-        "willPresentSearchController:",
-        "didPresentSearchController:",
-        "willDismissSearchController:",
-        "didDismissSearchController:",
-        "presentSearchController:",
-    ])
 }

@@ -8,8 +8,6 @@ internal import RxInterception
 @MainActor
 open class UISwitch: UIControl {
     open var isOn = false
-
-    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
 /// UIKit/UISlider.h.
@@ -19,8 +17,6 @@ open class UISlider: UIControl {
     open var minimumValue: Float = 0
     open var maximumValue: Float = 1
     open var isContinuous = true
-
-    open func setValue(_ value: Float, animated: Bool) { self.value = value }
 }
 
 /// UIKit/UIStepper.h.
@@ -55,8 +51,6 @@ open class UIDatePicker: UIControl {
     open var countDownDuration: TimeInterval = 0
     open var minimumDate: Date?
     open var maximumDate: Date?
-
-    open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
 
 /// UIKit/UISegmentedControl.h.
@@ -73,7 +67,6 @@ open class UISegmentedControl: UIControl {
     var segments: [Segment] = []
 
     open var selectedSegmentIndex = UISegmentedControl.noSegment
-    open var numberOfSegments: Int { segments.count }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -82,10 +75,6 @@ open class UISegmentedControl: UIControl {
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
-    }
-
-    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        segments.insert(Segment(title: title), at: min(segment, segments.count))
     }
 
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { segments[segment].title = title }

@@ -8,40 +8,20 @@ internal import RxInterception
 @MainActor
 open class UITabBarItem: UIBarItem {
     open var badgeValue: String?
-
-    public override init() {
-        super.init()
-    }
-
-    public convenience init(title: String?, image: UIImage?, tag: Int) {
-        self.init()
-        self.title = title
-        self.image = image
-        self.tag = tag
-    }
 }
 
 /// UIKit/UITabBar.h.
 @MainActor
 open class UITabBar: UIView {
-    var answers = Answers()
-
-    open weak var delegate: (any UITabBarDelegate)? { didSet { answers = Answers(of: delegate) } }
+    open weak var delegate: (any UITabBarDelegate)?
     open var items: [UITabBarItem]?
     open var selectedItem: UITabBarItem?
-
-    func told(_ name: String, _ send: (any UITabBarDelegate) -> Void) {
-        guard answers.contain(name), let delegate else { return }
-        send(delegate)
-    }
 }
 
 /// UIKit/UITabBarController.h.
 @MainActor
 open class UITabBarController: UIViewController {
-    var answers = Answers()
-
-    open weak var delegate: (any UITabBarControllerDelegate)? { didSet { answers = Answers(of: delegate) } }
+    open weak var delegate: (any UITabBarControllerDelegate)?
     public let tabBar = UITabBar()
 
     open var viewControllers: [UIViewController]? {
@@ -53,13 +33,4 @@ open class UITabBarController: UIViewController {
     }
 
     open var selectedIndex = 0
-
-    open var selectedViewController: UIViewController? {
-        viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
-    }
-
-    func told(_ name: String, _ send: (any UITabBarControllerDelegate) -> Void) {
-        guard answers.contain(name), let delegate else { return }
-        send(delegate)
-    }
 }

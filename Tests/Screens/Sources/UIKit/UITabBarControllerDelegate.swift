@@ -7,7 +7,6 @@ internal import RxInterception
 /// UIKit/UITabBarController.h.
 @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
     func tabBarController(
         _ tabBarController: UITabBarController,
@@ -27,18 +26,13 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 
 // The behaviour of a delegate without such a method.
 extension UITabBarControllerDelegate {
-    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
-        -> Bool
-    {
-        forwarded(self) { (next: any UITabBarControllerDelegate) in
-            next.tabBarController(tabBarController, shouldSelect: viewController)
-        } ?? true
+    private func told(_ name: String, _ arguments: [Any], _ send: (any UITabBarControllerDelegate) -> Void) {
+        forward(self, name, arguments, to: send)
     }
 
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-        forward(self, "tabBarController:didSelectViewController:", [tabBarController, viewController]) {
-            (next: any UITabBarControllerDelegate) in
-            next.tabBarController(tabBarController, didSelect: viewController)
+        told("tabBarController:didSelectViewController:", [tabBarController, viewController]) {
+            $0.tabBarController(tabBarController, didSelect: viewController)
         }
     }
 
@@ -46,9 +40,8 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController,
         willBeginCustomizing viewControllers: [UIViewController]
     ) {
-        forward(self, "tabBarController:willBeginCustomizingViewControllers:", [tabBarController, viewControllers]) {
-            (next: any UITabBarControllerDelegate) in
-            next.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
+        told("tabBarController:willBeginCustomizingViewControllers:", [tabBarController, viewControllers]) {
+            $0.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
         }
     }
 
@@ -57,12 +50,11 @@ extension UITabBarControllerDelegate {
         willEndCustomizing viewControllers: [UIViewController],
         changed: Bool
     ) {
-        forward(
-            self,
+        told(
             "tabBarController:willEndCustomizingViewControllers:changed:",
             [tabBarController, viewControllers, changed]
-        ) { (next: any UITabBarControllerDelegate) in
-            next.tabBarController(tabBarController, willEndCustomizing: viewControllers, changed: changed)
+        ) {
+            $0.tabBarController(tabBarController, willEndCustomizing: viewControllers, changed: changed)
         }
     }
 
@@ -71,21 +63,11 @@ extension UITabBarControllerDelegate {
         didEndCustomizing viewControllers: [UIViewController],
         changed: Bool
     ) {
-        forward(
-            self,
+        told(
             "tabBarController:didEndCustomizingViewControllers:changed:",
             [tabBarController, viewControllers, changed]
-        ) { (next: any UITabBarControllerDelegate) in
-            next.tabBarController(tabBarController, didEndCustomizing: viewControllers, changed: changed)
+        ) {
+            $0.tabBarController(tabBarController, didEndCustomizing: viewControllers, changed: changed)
         }
     }
-}
-
-extension Messages {
-    static let ofUITabBarControllerDelegate: Void = declare([
-        "tabBarController:didSelectViewController:",
-        "tabBarController:willBeginCustomizingViewControllers:",
-        "tabBarController:willEndCustomizingViewControllers:changed:",
-        "tabBarController:didEndCustomizingViewControllers:changed:",
-    ])
 }

@@ -16,45 +16,31 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 
 // The behaviour of a delegate without such a method.
 extension UITabBarDelegate {
+    private func told(_ name: String, _ arguments: [Any], _ send: (any UITabBarDelegate) -> Void) {
+        forward(self, name, arguments, to: send)
+    }
+
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-        forward(self, "tabBar:didSelectItem:", [tabBar, item]) { (next: any UITabBarDelegate) in
-            next.tabBar(tabBar, didSelect: item)
-        }
+        told("tabBar:didSelectItem:", [tabBar, item]) { $0.tabBar(tabBar, didSelect: item) }
     }
 
     public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
-        forward(self, "tabBar:willBeginCustomizingItems:", [tabBar, items]) { (next: any UITabBarDelegate) in
-            next.tabBar(tabBar, willBeginCustomizing: items)
-        }
+        told("tabBar:willBeginCustomizingItems:", [tabBar, items]) { $0.tabBar(tabBar, willBeginCustomizing: items) }
     }
 
     public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
-        forward(self, "tabBar:didBeginCustomizingItems:", [tabBar, items]) { (next: any UITabBarDelegate) in
-            next.tabBar(tabBar, didBeginCustomizing: items)
-        }
+        told("tabBar:didBeginCustomizingItems:", [tabBar, items]) { $0.tabBar(tabBar, didBeginCustomizing: items) }
     }
 
     public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
-        forward(self, "tabBar:willEndCustomizingItems:changed:", [tabBar, items, changed]) {
-            (next: any UITabBarDelegate) in
-            next.tabBar(tabBar, willEndCustomizing: items, changed: changed)
+        told("tabBar:willEndCustomizingItems:changed:", [tabBar, items, changed]) {
+            $0.tabBar(tabBar, willEndCustomizing: items, changed: changed)
         }
     }
 
     public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
-        forward(self, "tabBar:didEndCustomizingItems:changed:", [tabBar, items, changed]) {
-            (next: any UITabBarDelegate) in
-            next.tabBar(tabBar, didEndCustomizing: items, changed: changed)
+        told("tabBar:didEndCustomizingItems:changed:", [tabBar, items, changed]) {
+            $0.tabBar(tabBar, didEndCustomizing: items, changed: changed)
         }
     }
-}
-
-extension Messages {
-    static let ofUITabBarDelegate: Void = declare([
-        "tabBar:didSelectItem:",
-        "tabBar:willBeginCustomizingItems:",
-        "tabBar:didBeginCustomizingItems:",
-        "tabBar:willEndCustomizingItems:changed:",
-        "tabBar:didEndCustomizingItems:changed:",
-    ])
 }

@@ -91,10 +91,6 @@ open class UITableView: UIScrollView {
         return shown[indexPath]
     }
 
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-        shown.first { $0.value === cell }?.key
-    }
-
     open var visibleCells: [UITableViewCell] {
         layoutIfNeeded()
         return shown.sorted { $0.key < $1.key }.map(\.value)
@@ -120,38 +116,9 @@ open class UITableView: UIScrollView {
         hide()
     }
 
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update() }
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { update() }
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { changed(by: indexPaths.count) }
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { changed(by: -indexPaths.count) }
-    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { changed(by: 0) }
-
-    private var inUpdates = false
-    private var pending = 0
-
-    open func beginUpdates() {
-        inUpdates = true
-        pending = 0
-    }
-
-    open func endUpdates() {
-        inUpdates = false
-        changed(by: pending)
-        pending = 0
-    }
-
-    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        beginUpdates()
-        updates?()
-        endUpdates()
-        completion?(true)
-    }
 
     private func changed(by difference: Int) {
-        guard !inUpdates else {
-            pending += difference
-            return
-        }
         let before = counts.reduce(0, +)
         update()
         let after = counts.reduce(0, +)

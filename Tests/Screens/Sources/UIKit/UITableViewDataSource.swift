@@ -12,9 +12,6 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 
     func numberOfSections(in tableView: UITableView) -> Int
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     func tableView(
         _ tableView: UITableView,
         commit editingStyle: UITableViewCell.EditingStyle,
@@ -25,30 +22,18 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 
 // The behaviour of a delegate without such a method.
 extension UITableViewDataSource {
+    private func told(_ name: String, _ arguments: [Any], _ send: (any UITableViewDataSource) -> Void) {
+        forward(self, name, arguments, to: send)
+    }
+
+    private func asked<Result>(_ send: (any UITableViewDataSource) -> Result) -> Result? { forwarded(self, to: send) }
+
     public func numberOfSections(in tableView: UITableView) -> Int {
-        forwarded(self) { (next: any UITableViewDataSource) in next.numberOfSections(in: tableView) } ?? 1
+        asked { $0.numberOfSections(in: tableView) } ?? 1
     }
 
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        forwarded(self) { (next: any UITableViewDataSource) in
-            next.tableView(tableView, titleForHeaderInSection: section)
-        } ?? nil
-    }
-
-    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        forwarded(self) { (next: any UITableViewDataSource) in
-            next.tableView(tableView, titleForFooterInSection: section)
-        } ?? nil
-    }
-
-    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        forwarded(self) { (next: any UITableViewDataSource) in next.tableView(tableView, canEditRowAt: indexPath) }
-            ?? true
-    }
-
-    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        forwarded(self) { (next: any UITableViewDataSource) in next.tableView(tableView, canMoveRowAt: indexPath) }
-            ?? true
+        asked { $0.tableView(tableView, titleForHeaderInSection: section) } ?? nil
     }
 
     public func tableView(
@@ -56,9 +41,8 @@ extension UITableViewDataSource {
         commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {
-        forward(self, "tableView:commitEditingStyle:forRowAtIndexPath:", [tableView, editingStyle.rawValue, indexPath])
-        { (next: any UITableViewDataSource) in
-            next.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+        told("tableView:commitEditingStyle:forRowAtIndexPath:", [tableView, editingStyle.rawValue, indexPath]) {
+            $0.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
         }
     }
 
@@ -67,18 +51,10 @@ extension UITableViewDataSource {
         moveRowAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {
-        forward(self, "tableView:moveRowAtIndexPath:toIndexPath:", [tableView, sourceIndexPath, destinationIndexPath]) {
-            (next: any UITableViewDataSource) in
-            next.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+        told("tableView:moveRowAtIndexPath:toIndexPath:", [tableView, sourceIndexPath, destinationIndexPath]) {
+            $0.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
         }
     }
-}
-
-extension Messages {
-    static let ofUITableViewDataSource: Void = declare([
-        "tableView:commitEditingStyle:forRowAtIndexPath:",
-        "tableView:moveRowAtIndexPath:toIndexPath:",
-    ])
 }
 
 /// UIKit/UITableView.h.
@@ -91,16 +67,13 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
 
 // The behaviour of a delegate without such a method.
 extension UITableViewDataSourcePrefetching {
+    private func told(_ name: String, _ arguments: [Any], _ send: (any UITableViewDataSourcePrefetching) -> Void) {
+        forward(self, name, arguments, to: send)
+    }
+
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-        forward(self, "tableView:cancelPrefetchingForRowsAtIndexPaths:", [tableView, indexPaths]) {
-            (next: any UITableViewDataSourcePrefetching) in
-            next.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
+        told("tableView:cancelPrefetchingForRowsAtIndexPaths:", [tableView, indexPaths]) {
+            $0.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
         }
     }
-}
-
-extension Messages {
-    static let ofUITableViewDataSourcePrefetching: Void = declare([
-        "tableView:cancelPrefetchingForRowsAtIndexPaths:"
-    ])
 }

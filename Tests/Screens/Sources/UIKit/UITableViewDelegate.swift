@@ -15,18 +15,21 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
 }
 
 // The behaviour of a delegate without such a method.
 extension UITableViewDelegate {
+    private func told(_ name: String, _ arguments: [Any], _ send: (any UITableViewDelegate) -> Void) {
+        forward(self, name, arguments, to: send)
+    }
+
+    private func asked<Result>(_ send: (any UITableViewDelegate) -> Result) -> Result? { forwarded(self, to: send) }
+
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        forward(self, "tableView:willDisplayCell:forRowAtIndexPath:", [tableView, cell, indexPath]) {
-            (next: any UITableViewDelegate) in
-            next.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+        told("tableView:willDisplayCell:forRowAtIndexPath:", [tableView, cell, indexPath]) {
+            $0.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
         }
     }
 
@@ -35,82 +38,50 @@ extension UITableViewDelegate {
         didEndDisplaying cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {
-        forward(self, "tableView:didEndDisplayingCell:forRowAtIndexPath:", [tableView, cell, indexPath]) {
-            (next: any UITableViewDelegate) in
-            next.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+        told("tableView:didEndDisplayingCell:forRowAtIndexPath:", [tableView, cell, indexPath]) {
+            $0.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
         }
     }
 
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        forwarded(self) { (next: any UITableViewDelegate) in next.tableView(tableView, heightForRowAt: indexPath) }
-            ?? tableView.rowHeight
+        asked { $0.tableView(tableView, heightForRowAt: indexPath) } ?? tableView.rowHeight
     }
 
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        forward(self, "tableView:accessoryButtonTappedForRowWithIndexPath:", [tableView, indexPath]) {
-            (next: any UITableViewDelegate) in
-            next.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+        told("tableView:accessoryButtonTappedForRowWithIndexPath:", [tableView, indexPath]) {
+            $0.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
         }
     }
 
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-        forwarded(self) { (next: any UITableViewDelegate) in next.tableView(tableView, shouldHighlightRowAt: indexPath)
-        } ?? true
+        asked { $0.tableView(tableView, shouldHighlightRowAt: indexPath) } ?? true
     }
 
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-        forward(self, "tableView:didHighlightRowAtIndexPath:", [tableView, indexPath]) {
-            (next: any UITableViewDelegate) in
-            next.tableView(tableView, didHighlightRowAt: indexPath)
+        told("tableView:didHighlightRowAtIndexPath:", [tableView, indexPath]) {
+            $0.tableView(tableView, didHighlightRowAt: indexPath)
         }
     }
 
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-        forward(self, "tableView:didUnhighlightRowAtIndexPath:", [tableView, indexPath]) {
-            (next: any UITableViewDelegate) in
-            next.tableView(tableView, didUnhighlightRowAt: indexPath)
+        told("tableView:didUnhighlightRowAtIndexPath:", [tableView, indexPath]) {
+            $0.tableView(tableView, didUnhighlightRowAt: indexPath)
         }
     }
 
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        forwarded(self) { (next: any UITableViewDelegate) in next.tableView(tableView, willSelectRowAt: indexPath) }
-            ?? indexPath
-    }
-
-    public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-        forwarded(self) { (next: any UITableViewDelegate) in next.tableView(tableView, willDeselectRowAt: indexPath) }
-            ?? indexPath
+        asked { $0.tableView(tableView, willSelectRowAt: indexPath) } ?? indexPath
     }
 
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        forward(self, "tableView:didSelectRowAtIndexPath:", [tableView, indexPath]) { (next: any UITableViewDelegate) in
-            next.tableView(tableView, didSelectRowAt: indexPath)
+        told("tableView:didSelectRowAtIndexPath:", [tableView, indexPath]) {
+            $0.tableView(tableView, didSelectRowAt: indexPath)
         }
     }
 
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        forward(self, "tableView:didDeselectRowAtIndexPath:", [tableView, indexPath]) {
-            (next: any UITableViewDelegate) in
-            next.tableView(tableView, didDeselectRowAt: indexPath)
+        told("tableView:didDeselectRowAtIndexPath:", [tableView, indexPath]) {
+            $0.tableView(tableView, didDeselectRowAt: indexPath)
         }
     }
-
-    public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
-        -> UITableViewCell.EditingStyle
-    {
-        forwarded(self) { (next: any UITableViewDelegate) in next.tableView(tableView, editingStyleForRowAt: indexPath)
-        } ?? .delete
-    }
-}
-
-extension Messages {
-    static let ofUITableViewDelegate: Void = declare([
-        "tableView:willDisplayCell:forRowAtIndexPath:",
-        "tableView:didEndDisplayingCell:forRowAtIndexPath:",
-        "tableView:accessoryButtonTappedForRowWithIndexPath:",
-        "tableView:didHighlightRowAtIndexPath:",
-        "tableView:didUnhighlightRowAtIndexPath:",
-        "tableView:didSelectRowAtIndexPath:",
-        "tableView:didDeselectRowAtIndexPath:",
-    ])
 }

@@ -51,16 +51,8 @@ open class UITextView: UIScrollView, UITextInput {
         return true
     }
 
-    open var hasText: Bool { textStorage.length > 0 }
-
     open func insertText(_ text: String) {
         replace(NSRange(location: textStorage.length, length: 0), with: text)
-    }
-
-    open func deleteBackward() {
-        guard let last = textStorage.string.last else { return }
-        let length = String(last).utf16.count
-        replace(NSRange(location: textStorage.length - length, length: length), with: "")
     }
 
     /// The user's actions; changes by the program aren't reported to the delegate.

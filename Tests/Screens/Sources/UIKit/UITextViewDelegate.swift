@@ -18,52 +18,39 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
 // The behaviour of a delegate without such a method.
 extension UITextViewDelegate {
+    private func told(_ name: String, _ arguments: [Any], _ send: (any UITextViewDelegate) -> Void) {
+        forward(self, name, arguments, to: send)
+    }
+
+    private func asked<Result>(_ send: (any UITextViewDelegate) -> Result) -> Result? { forwarded(self, to: send) }
+
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-        forwarded(self) { (next: any UITextViewDelegate) in next.textViewShouldBeginEditing(textView) } ?? true
+        asked { $0.textViewShouldBeginEditing(textView) } ?? true
     }
 
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
-        forwarded(self) { (next: any UITextViewDelegate) in next.textViewShouldEndEditing(textView) } ?? true
+        asked { $0.textViewShouldEndEditing(textView) } ?? true
     }
 
     public func textViewDidBeginEditing(_ textView: UITextView) {
-        forward(self, "textViewDidBeginEditing:", [textView]) { (next: any UITextViewDelegate) in
-            next.textViewDidBeginEditing(textView)
-        }
+        told("textViewDidBeginEditing:", [textView]) { $0.textViewDidBeginEditing(textView) }
     }
 
     public func textViewDidEndEditing(_ textView: UITextView) {
-        forward(self, "textViewDidEndEditing:", [textView]) { (next: any UITextViewDelegate) in
-            next.textViewDidEndEditing(textView)
-        }
+        told("textViewDidEndEditing:", [textView]) { $0.textViewDidEndEditing(textView) }
     }
 
     public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
         -> Bool
     {
-        forwarded(self) { (next: any UITextViewDelegate) in
-            next.textView(textView, shouldChangeTextIn: range, replacementText: text)
-        } ?? true
+        asked { $0.textView(textView, shouldChangeTextIn: range, replacementText: text) } ?? true
     }
 
     public func textViewDidChange(_ textView: UITextView) {
-        forward(self, "textViewDidChange:", [textView]) { (next: any UITextViewDelegate) in
-            next.textViewDidChange(textView)
-        }
+        told("textViewDidChange:", [textView]) { $0.textViewDidChange(textView) }
     }
 
     public func textViewDidChangeSelection(_ textView: UITextView) {
-        forward(self, "textViewDidChangeSelection:", [textView]) { (next: any UITextViewDelegate) in
-            next.textViewDidChangeSelection(textView)
-        }
+        told("textViewDidChangeSelection:", [textView]) { $0.textViewDidChangeSelection(textView) }
     }
-}
-
-extension Messages {
-    static let ofUITextViewDelegate: Void = declare([
-        "textViewDidBeginEditing:",
-        "textViewDidEndEditing:",
-        "textViewDidChange:",
-        "textViewDidChangeSelection:",
-    ])
 }

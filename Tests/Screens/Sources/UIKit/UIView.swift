@@ -41,7 +41,6 @@ open class UIView: UIResponder {
     open var tag = 0
     open private(set) var subviews: [UIView] = []
     open private(set) weak var superview: UIView?
-    open private(set) var gestureRecognizers: [UIGestureRecognizer]?
 
     public init(frame: CGRect) {
         self.frame = frame
@@ -68,16 +67,6 @@ open class UIView: UIResponder {
         superview.flatMap { $0 as? UIWindow ?? $0.window }
     }
 
-    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
-        recognizer.view = self
-    }
-
-    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        gestureRecognizers?.removeAll { $0 === recognizer }
-        recognizer.view = nil
-    }
-
     open func setNeedsLayout() {}
 
     open func layoutIfNeeded() {
@@ -85,16 +74,6 @@ open class UIView: UIResponder {
     }
 
     open func layoutSubviews() {}
-
-    /// Animations take no time here: the changes of a closure take effect at once.
-    public static func animate(
-        withDuration duration: TimeInterval,
-        animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        animations()
-        completion?(true)
-    }
 }
 
 /// UIKit/UIWindow.h.

@@ -39,12 +39,6 @@ extension UIScrollView {
             $0.scrollViewDidEndZooming(self, with: view, atScale: scale)
         }
     }
-
-    public func tapStatusBar() {
-        guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
-        contentOffset = .zero
-        told("scrollViewDidScrollToTop:") { $0.scrollViewDidScrollToTop(self) }
-    }
 }
 
 extension UITableView {
@@ -119,48 +113,5 @@ extension UICollectionView {
     private func listTold(_ name: String, _ send: (any UICollectionViewDelegate) -> Void) {
         guard answers.contain(name), let collectionDelegate else { return }
         send(collectionDelegate)
-    }
-}
-
-extension UITabBar {
-    public func tap(_ item: UITabBarItem) {
-        selectedItem = item
-        told("tabBar:didSelectItem:") { $0.tabBar(self, didSelect: item) }
-    }
-
-    public func customize(to items: [UITabBarItem]) {
-        let old = self.items ?? []
-        let changed = old != items
-        told("tabBar:willBeginCustomizingItems:") { $0.tabBar(self, willBeginCustomizing: old) }
-        told("tabBar:didBeginCustomizingItems:") { $0.tabBar(self, didBeginCustomizing: old) }
-        told("tabBar:willEndCustomizingItems:changed:") {
-            $0.tabBar(self, willEndCustomizing: items, changed: changed)
-        }
-        self.items = items
-        told("tabBar:didEndCustomizingItems:changed:") { $0.tabBar(self, didEndCustomizing: items, changed: changed) }
-    }
-}
-
-extension UITabBarController {
-    public func tap(tab index: Int) {
-        guard let controller = viewControllers?[index] else { return }
-        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
-        selectedIndex = index
-        told("tabBarController:didSelectViewController:") { $0.tabBarController(self, didSelect: controller) }
-    }
-
-    public func customize(to controllers: [UIViewController]) {
-        let old = viewControllers ?? []
-        let changed = old != controllers
-        told("tabBarController:willBeginCustomizingViewControllers:") {
-            $0.tabBarController(self, willBeginCustomizing: old)
-        }
-        told("tabBarController:willEndCustomizingViewControllers:changed:") {
-            $0.tabBarController(self, willEndCustomizing: controllers, changed: changed)
-        }
-        viewControllers = controllers
-        told("tabBarController:didEndCustomizingViewControllers:changed:") {
-            $0.tabBarController(self, didEndCustomizing: controllers, changed: changed)
-        }
     }
 }

@@ -74,16 +74,10 @@ extension UITextField {
     /// Types text, one event for each character.
     public func type(_ text: String) {
         if !isFirstResponder { _ = becomeFirstResponder() }
-        for character in text {
-            let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
-            let next = String(character)
-            let allowed = delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: next) ?? true
-            if allowed { insertText(next) }
-        }
+        for character in text { insertText(String(character)) }
     }
 
     public func tapReturn() {
-        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: .editingDidEndOnExit)
         sendActions(for: .primaryActionTriggered)
         resignFirstResponder()

@@ -21,10 +21,13 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
 
 // The behaviour of a delegate without such a method.
 extension WKNavigationDelegate {
+    private func told(_ name: String, _ arguments: [Any], _ send: (any WKNavigationDelegate) -> Void) {
+        forward(self, name, arguments, to: send)
+    }
+
     public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
-        forward(self, "webView:didStartProvisionalNavigation:", [webView, navigation ?? NSNull()]) {
-            (next: any WKNavigationDelegate) in
-            next.webView(webView, didStartProvisionalNavigation: navigation)
+        told("webView:didStartProvisionalNavigation:", [webView, navigation ?? NSNull()]) {
+            $0.webView(webView, didStartProvisionalNavigation: navigation)
         }
     }
 
@@ -32,9 +35,8 @@ extension WKNavigationDelegate {
         _ webView: WKWebView,
         didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
     ) {
-        forward(self, "webView:didReceiveServerRedirectForProvisionalNavigation:", [webView, navigation ?? NSNull()]) {
-            (next: any WKNavigationDelegate) in
-            next.webView(webView, didReceiveServerRedirectForProvisionalNavigation: navigation)
+        told("webView:didReceiveServerRedirectForProvisionalNavigation:", [webView, navigation ?? NSNull()]) {
+            $0.webView(webView, didReceiveServerRedirectForProvisionalNavigation: navigation)
         }
     }
 
@@ -43,48 +45,30 @@ extension WKNavigationDelegate {
         didFailProvisionalNavigation navigation: WKNavigation!,
         withError error: any Error
     ) {
-        forward(self, "webView:didFailProvisionalNavigation:withError:", [webView, navigation ?? NSNull(), error]) {
-            (next: any WKNavigationDelegate) in
-            next.webView(webView, didFailProvisionalNavigation: navigation, withError: error)
+        told("webView:didFailProvisionalNavigation:withError:", [webView, navigation ?? NSNull(), error]) {
+            $0.webView(webView, didFailProvisionalNavigation: navigation, withError: error)
         }
     }
 
     public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
-        forward(self, "webView:didCommitNavigation:", [webView, navigation ?? NSNull()]) {
-            (next: any WKNavigationDelegate) in
-            next.webView(webView, didCommit: navigation)
+        told("webView:didCommitNavigation:", [webView, navigation ?? NSNull()]) {
+            $0.webView(webView, didCommit: navigation)
         }
     }
 
     public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
-        forward(self, "webView:didFinishNavigation:", [webView, navigation ?? NSNull()]) {
-            (next: any WKNavigationDelegate) in
-            next.webView(webView, didFinish: navigation)
+        told("webView:didFinishNavigation:", [webView, navigation ?? NSNull()]) {
+            $0.webView(webView, didFinish: navigation)
         }
     }
 
     public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
-        forward(self, "webView:didFailNavigation:withError:", [webView, navigation ?? NSNull(), error]) {
-            (next: any WKNavigationDelegate) in
-            next.webView(webView, didFail: navigation, withError: error)
+        told("webView:didFailNavigation:withError:", [webView, navigation ?? NSNull(), error]) {
+            $0.webView(webView, didFail: navigation, withError: error)
         }
     }
 
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
-        forward(self, "webViewWebContentProcessDidTerminate:", [webView]) { (next: any WKNavigationDelegate) in
-            next.webViewWebContentProcessDidTerminate(webView)
-        }
+        told("webViewWebContentProcessDidTerminate:", [webView]) { $0.webViewWebContentProcessDidTerminate(webView) }
     }
-}
-
-extension Messages {
-    static let ofWKNavigationDelegate: Void = declare([
-        "webView:didStartProvisionalNavigation:",
-        "webView:didReceiveServerRedirectForProvisionalNavigation:",
-        "webView:didFailProvisionalNavigation:withError:",
-        "webView:didCommitNavigation:",
-        "webView:didFinishNavigation:",
-        "webView:didFailNavigation:withError:",
-        "webViewWebContentProcessDidTerminate:",
-    ])
 }

@@ -28,7 +28,7 @@ open class WKWebView: NSObject, AssociationHolder {
 
     public override init() {
         super.init()
-        Messages.ofWKNavigationDelegate
+        Messages.ofWebKit
     }
 
     @discardableResult
@@ -64,4 +64,16 @@ open class WKWebView: NSObject, AssociationHolder {
         guard answers.contain(name), let navigationDelegate else { return }
         send(navigationDelegate)
     }
+}
+
+extension Messages {
+    static let ofWebKit: Void = declare([
+        "webView:didStartProvisionalNavigation:",
+        "webView:didReceiveServerRedirectForProvisionalNavigation:",
+        "webView:didFailProvisionalNavigation:withError:",
+        "webView:didCommitNavigation:",
+        "webView:didFinishNavigation:",
+        "webView:didFailNavigation:withError:",
+        "webViewWebContentProcessDidTerminate:",
+    ])
 }

@@ -43,6 +43,18 @@ struct DemandTests {
         #expect(probe.values == [1, 2, 3, 4] && probe.ends.count == 1)
     }
 
+    @Test("An end needs no demand; demand beyond what can be counted has no end")
+    func extremes() {
+        let ended = Probe<Int, any Error>()
+        Observable<Int>.empty().asPublisher().subscribe(ended)
+        #expect(ended.ends.count == 1)
+        subject.asPublisher(buffering: .dropping).subscribe(probe)
+        probe.request(.max)
+        probe.request(1)
+        for value in 1...2 { subject.onNext(value) }
+        #expect(probe.values == [1, 2])
+    }
+
     @Test("Demand from inside a value counts, both ways, and takes no stack")
     func demandFromInside() {
         probe.onValue = { probe, value in

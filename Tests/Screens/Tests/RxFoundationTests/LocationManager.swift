@@ -39,13 +39,8 @@ extension CLLocationManager {
 /// A delegate that records its messages.
 final class Follower: NSObject, CLLocationManagerDelegate {
     var latitudes: [Double] = []
-    var authorizations = 0
 
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
         latitudes += locations.map(\.latitude)
-    }
-
-    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-        authorizations += 1
     }
 }

@@ -13,21 +13,14 @@ private final class Player: NSObject, AssociationHolder, InterceptableObject, Ke
     let messages: Set = ["play:"]
     let properties: Set = ["rate", "number", "other"]
     var intercepted: Set<String> = []
-    var lines: [String] = []
     private let observers = Observers()
 
-    var rate: Float = 0 {
-        didSet { for (_, observer) in observers.list { observer() } }
-    }
+    var rate: Float = 0
 
     // As an object that notifies by hand: it must not end with an observer.
     deinit {
         associations.tellOfDeallocation()
         if !observers.list.isEmpty { Issue.record("an observer is left") }
-    }
-
-    func play(_ name: String) {
-        send("play:", [name]) { lines.append("play \(name)") }
     }
 
     var number: NSNumber = 0
@@ -62,21 +55,6 @@ private final class Lines: @unchecked Sendable {
 
 @Suite(.timeLimit(.minutes(5)))
 struct MessageTests {
-    @Test("a message is told before and after the method")
-    func order() {
-        let player = Player()
-        let bag = DisposeBag()
-        // SAFETY: used on this thread only.
-        nonisolated(unsafe) let seen = player
-        player.rx.sentMessage("play:").subscribe(onNext: { seen.lines.append("sent \($0)") }).disposed(by: bag)
-        let after = player.rx.methodInvoked("play:").subscribe(onNext: { seen.lines.append("invoked \($0)") })
-        player.play("a")
-        #expect(player.lines == [#"sent ["a"]"#, "play a", #"invoked ["a"]"#])
-        after.dispose()
-        player.play("b")
-        #expect(player.lines.suffix(2) == [#"sent ["b"]"#, "play b"])
-    }
-
     @Test("what can't be intercepted is an error that says why")
     func failures() {
         func error(_ source: Observable<[Any]>) -> RxCocoaObjCRuntimeError? {
@@ -98,27 +76,6 @@ struct MessageTests {
         }
         let other = NSObject()
         #expect(failure(other.rx.methodInvoked("stop")).contains("something else has changed its class"))
-    }
-
-    @Test("deallocating comes before the end, deallocated after it; messages complete")
-    func deallocating() {
-        var player: Player? = Player()
-        weak var held: AnyObject?
-        held = player
-        let lines = Lines()
-        let bag = DisposeBag()
-        player!.rx.deallocating.subscribe(
-            onNext: { lines.lines.append("deallocating") },
-            onCompleted: { lines.lines.append("deallocating completed") }
-        )
-        .disposed(by: bag)
-        player!.rx.deallocated.subscribe(onNext: { lines.lines.append("deallocated") }).disposed(by: bag)
-        player!.rx.methodInvoked("play:").subscribe(onCompleted: { lines.lines.append("messages completed") })
-            .disposed(by: bag)
-        player = nil
-        #expect(held == nil)
-        #expect(lines.lines.first == "deallocating")
-        #expect(Set(lines.lines.dropFirst()) == ["deallocating completed", "deallocated", "messages completed"])
     }
 
     @Test("deallocating replays after the end; dealloc is a message whose two moments are deallocating and deallocated")
@@ -158,22 +115,6 @@ struct MessageTests {
         #expect(lines.lines == ["0.0"])
     }
 
-    @Test("key-value observing by a string: the value now, then each one; by options, without the first")
-    func observe() {
-        let player = Player()
-        let lines = Lines()
-        let bag = DisposeBag()
-        player.rx.observe(Float.self, "rate").subscribe(onNext: { lines.lines.append("a \($0 ?? -1)") })
-            .disposed(by: bag)
-        let other = player.rx.observe(String.self, "rate", options: [.new])
-            .subscribe(onNext: { lines.lines.append("b \($0 ?? "none")") })
-        player.rate = 1
-        other.dispose()
-        player.rate = 2
-        #expect(lines.lines.filter { $0.hasPrefix("a") } == ["a 0.0", "a 1.0", "a 2.0"])
-        #expect(lines.lines.filter { $0.hasPrefix("b") } == ["b none"])
-    }
-
     @Test("numbers and enumerations, which come as objects")
     func representable() {
         #expect(Int(KVOValue: 7) == 7)
@@ -194,31 +135,5 @@ struct MessageTests {
         player.rx.observeWeakly(Int.self, "number").subscribe(onNext: { lines.lines.append("weakly \($0 ?? -1)") })
             .disposed(by: bag)
         #expect(lines.lines == ["1", "playing", "weakly 1"])
-    }
-
-    @Test("an object is held by an observation, or not; weakly observed, it sends nil and completes")
-    func retaining() {
-        var player: Player? = Player()
-        weak var held: AnyObject?
-        held = player
-        let lines = Lines()
-        let weakly = player!.rx.observeWeakly(Float.self, "rate")
-            .subscribe(onNext: { lines.lines.append("\($0 ?? -1)") }, onCompleted: { lines.lines.append("|") })
-        let unretained = player!.rx.observe(Float.self, "rate", retainSelf: false).subscribe()
-        player!.rate = 3
-        player = nil
-        #expect(held == nil)
-        #expect(lines.lines == ["0.0", "3.0", "-1.0", "|"])
-        weakly.dispose()
-        unretained.dispose()
-
-        var other: Player? = Player()
-        weak var otherHeld: AnyObject?
-        otherHeld = other
-        let retained = other!.rx.observe(Float.self, "rate").subscribe()
-        other = nil
-        #expect(otherHeld != nil)
-        retained.dispose()
-        #expect(otherHeld == nil)
     }
 }

@@ -9,7 +9,7 @@ let filters = CommandLine.arguments.dropFirst()
 Thread.detachNewThread { while true { sleep(3600) } }
 
 let apps = AppWork.all.map { Contestant(name: $0.name, operations: 1, run: $0.run, expected: $0.expected) }
-let measured = (workloads + apps).filter { workload in
+let measured = (rxWork + apps).filter { workload in
     filters.isEmpty || filters.contains { workload.name.contains($0) }
 }
 do {

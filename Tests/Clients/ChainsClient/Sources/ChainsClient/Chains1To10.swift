@@ -18,20 +18,6 @@ extension Chains {
     }
 
     func chain2() -> Observable<String> {
-        Observable.combineLatest(numbers, words, other) { $0 + $1.count * $2 }
-            .map { $0 * 2 + 1 }
-            .buffer(timeSpan: .seconds(1), count: 2, scheduler: scheduler).map { $0.reduce(0, +) }
-            .flatMapLatest { Observable.of($0, $0 + 1) }
-            .retry(2)
-            .groupBy { $0 % 2 }.flatMap { group in group.map { $0 + group.key } }
-            .skip(1)
-            .catchAndReturn(0)
-            .map { "\($0)" }
-            .filter { !$0.isEmpty }
-            .do(onNext: { _ = $0.count }, onError: { _ = $0 })
-    }
-
-    func chain3() -> Observable<String> {
         Observable.combineLatest(numbers, words)
             .map { ($0.0, $0.1.count) }
             .flatMapLatest { Observable.of($0.0, $0.1) }
@@ -46,7 +32,7 @@ extension Chains {
             .map { first, second in "\(first):\(second)" }
     }
 
-    func chain4() -> Observable<String> {
+    func chain3() -> Observable<String> {
         Observable.zip(numbers, words, other)
             .map { number, word, other in "\(number)\(word)\(other)" }
             .catch { .just("\($0)") }
@@ -62,7 +48,7 @@ extension Chains {
             .map { "\($0.0) \($0.1)" }
     }
 
-    func chain5() -> Observable<String> {
+    func chain4() -> Observable<String> {
         Observable.merge(numbers, other.map { $0 * 10 })
             .groupBy { $0 % 3 }.merge()
             .flatMapLatest { Observable.of($0, $0 + 1) }
@@ -77,7 +63,7 @@ extension Chains {
             .map { "\($0)" }
     }
 
-    func chain6() -> Observable<String> {
+    func chain5() -> Observable<String> {
         Observable.combineLatest([numbers, other]) { $0.reduce(0, +) }
             .catchAndReturn(0)
             .take(until: words.skip(5))
@@ -92,51 +78,7 @@ extension Chains {
             .map { "\($0)" }
     }
 
-    func chain7() -> Observable<String> {
-        Observable.zip(numbers, other, words, numbers) { ($0 + $3, $1 + $2.count) }
-            .flatMapLatest { Observable.of($0.0, $0.1) }
-            .map { "\($0)" }
-            .do(onNext: { _ = $0.count }, onError: { _ = $0 })
-            .map { $0.uppercased() }
-            .map { $0.count }
-            .take(20)
-            .skip(1)
-            .concat(other)
-            .withLatestFrom(words) { $0 + $1.count }
-            .map { "\($0)" }
-    }
-
-    func chain8() -> Observable<String> {
-        Observable.concat(numbers, other)
-            .window(timeSpan: .seconds(1), count: 3, scheduler: scheduler).merge()
-            .compactMap { $0 > 3 ? $0 - 3 : nil }
-            .groupBy { $0 % 3 }.merge()
-            .concat(other)
-            .scan(0) { $0 + $1 }
-            .catch { _ in .just(-1) }
-            .take(until: words.skip(5))
-            .window(timeSpan: .seconds(1), count: 3, scheduler: scheduler).merge()
-            .take(20)
-            .flatMapLatest { Observable.of($0, $0 + 1) }
-            .map { "\($0)" }
-    }
-
-    func chain9() -> Observable<String> {
-        words
-            .withLatestFrom(other) { "\($0)-\($1)" }
-            .do(onNext: { _ = $0.count }, onError: { _ = $0 })
-            .map { $0.count }
-            .retry(2)
-            .distinctUntilChanged()
-            .groupBy { $0 % 2 }.flatMap { group in group.map { $0 + group.key } }
-            .map { $0 * 2 + 1 }
-            .catch { _ in .just(-1) }
-            .map { "\($0)" }
-            .map { ($0.count, $0.hashValue % 7) }
-            .map { "\($0.0) \($0.1)" }
-    }
-
-    func chain10() -> Observable<String> {
+    func chain6() -> Observable<String> {
         numbers
             .distinctUntilChanged { $0 / 2 }
             .take(until: words.skip(5))
@@ -149,5 +91,64 @@ extension Chains {
             .flatMapLatest { Observable.of($0, $0 + 1) }
             .startWith(1, 2)
             .map { "\($0)" }
+    }
+
+    func chain7() -> Observable<String> {
+        Observable.combineLatest(words, numbers.startWith(0), other.filter { $0 > 0 }) { "\($0)\($1 + $2)" }
+            .withLatestFrom(other) { "\($0)-\($1)" }
+            .catch { .just("\($0)") }
+            .filter { !$0.isEmpty }
+            .map { $0.uppercased() }
+            .map { ($0.count, $0.hashValue % 7) }
+            .flatMapLatest { Observable.of($0.0, $0.1) }
+            .map { $0 * 2 + 1 }
+            .map { "\($0)" }
+            .catch { .just("\($0)") }
+            .withLatestFrom(other) { "\($0)-\($1)" }
+    }
+
+    func chain8() -> Observable<String> {
+        Observable.combineLatest(numbers, words, other) { $0 + $1.count * $2 }
+            .map { $0 * 2 + 1 }
+            .filter { $0 % 2 == 1 || $0 > 100 }
+            .distinctUntilChanged()
+            .concatMap { Observable.of($0, 10 * $0) }
+            .take(20)
+            .buffer(timeSpan: .seconds(1), count: 2, scheduler: scheduler).map { $0.reduce(0, +) }
+            .startWith(1, 2)
+            .withLatestFrom(other) { $0 + $1 }
+            .retry(when: { $0.take(2) })
+            .withLatestFrom(words) { $0 + $1.count }
+            .map { "\($0)" }
+    }
+
+    func chain9() -> Observable<String> {
+        Observable.concat(numbers, other)
+            .flatMap { number in Observable.just(number).map { $0 + number } }
+            .groupBy { $0 % 3 }.merge()
+            .retry(when: { $0.take(2) })
+            .take(20)
+            .skip(1)
+            .retry(2)
+            .catch { _ in .just(-1) }
+            .compactMap { $0 > 3 ? $0 - 3 : nil }
+            .filter { $0 % 2 == 1 || $0 > 100 }
+            .concat(other)
+            .map { "\($0)" }
+    }
+
+    func chain10() -> Observable<String> {
+        words
+            .catch { .just("\($0)") }
+            .map { ($0.count, $0.hashValue % 7) }
+            .filter { $0.0 != $0.1 }
+            .map { ($1, $0) }
+            .flatMapLatest { Observable.of($0.0, $0.1) }
+            .take(until: words.skip(5))
+            .groupBy { $0 % 2 }.flatMap { group in group.map { $0 + group.key } }
+            .flatMapLatest { Observable.of($0, $0 + 1) }
+            .map { "\($0)" }
+            .map { ($0.count, $0.hashValue % 7) }
+            .map { "\($0.0) \($0.1)" }
     }
 }

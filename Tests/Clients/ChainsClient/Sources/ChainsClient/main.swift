@@ -15,12 +15,6 @@ let all: [Observable<String>] = [
     chains.chain6(), chains.chain7(), chains.chain8(), chains.chain9(), chains.chain10(),
     chains.chain11(), chains.chain12(), chains.chain13(), chains.chain14(), chains.chain15(),
     chains.chain16(), chains.chain17(), chains.chain18(), chains.chain19(), chains.chain20(),
-    chains.chain21(), chains.chain22(), chains.chain23(), chains.chain24(), chains.chain25(),
-    chains.chain26(), chains.chain27(), chains.chain28(), chains.chain29(), chains.chain30(),
-    chains.chain31(), chains.chain32(), chains.chain33(), chains.chain34(), chains.chain35(),
-    chains.chain36(), chains.chain37(), chains.chain38(), chains.chain39(), chains.chain40(),
-    chains.chain41(), chains.chain42(), chains.chain43(), chains.chain44(), chains.chain45(),
-    chains.chain46(), chains.chain47(), chains.chain48(), chains.chain49(), chains.chain50(),
     chains.merged1(), chains.merged2(), chains.merged3(), chains.merged4(), chains.merged5(),
 ]
 

@@ -10,10 +10,6 @@ private extension ObservableType {
         return filter { $0 == value }
     }
 
-    func filter<Gate: ObservableConvertibleType>(if gate: Gate) -> Observable<Element> where Gate.Element == Bool {
-        return withLatestFrom(gate) { ($0, $1) }.filter { $0.1 }.map { $0.0 }
-    }
-
     func compactMap<Result>(as type: Result.Type) -> Observable<Result> {
         return compactMap { $0 as? Result }
     }
@@ -48,14 +44,6 @@ private extension ObservableType {
 
     func scan<State>(from state: State, _ reduce: @escaping (State, Element) -> State) -> Observable<State> {
         return scan(state, accumulator: reduce)
-    }
-
-    func startWith(value: Element) -> Observable<Element> {
-        return startWith(value)
-    }
-
-    func merge(beside other: Observable<Element>) -> Observable<Element> {
-        return Observable.merge(self.asObservable(), other)
     }
 }
 
@@ -114,7 +102,6 @@ final class Overloads {
 
     func labelled(_ numbers: Observable<Int>) {
         numbers.filter(equalTo: 1).subscribe(onNext: { self.add("equal \($0)") }).disposed(by: bag)
-        numbers.filter(if: Observable.just(true)).subscribe(onNext: { self.add("if \($0)") }).disposed(by: bag)
         numbers.compactMap(as: Any.self).subscribe(onNext: { self.add("as \($0)") }).disposed(by: bag)
         numbers.flatMap(to: request()).subscribe(onNext: { self.add("to \($0)") }).disposed(by: bag)
         numbers.flatMapLatest(weak: self) { overloads, number in overloads.request().map { $0 + 3 + number } }
@@ -122,8 +109,6 @@ final class Overloads {
             .disposed(by: bag)
         numbers.do(weak: self, onNext: { $0.add("do weak \($1)") }).subscribe().disposed(by: bag)
         numbers.scan(from: 6) { $0 + $1 }.subscribe(onNext: { self.add("from \($0)") }).disposed(by: bag)
-        numbers.startWith(value: 0).toArray().subscribe(onSuccess: { self.add("value \($0)") }).disposed(by: bag)
-        numbers.merge(beside: .just(8)).toArray().subscribe(onSuccess: { self.add("beside \($0)") }).disposed(by: bag)
     }
 
     func labelled(_ numbers: Driver<Int>) {

@@ -58,6 +58,18 @@ final class Operator: Sendable {
         self.model = model
     }
 
+    /// A row whose model is its source.
+    static func unchanged(
+        _ name: String,
+        _ text: String,
+        _ numbers: [ClosedRange<Int>] = [],
+        _ traits: Traits = [],
+        catches: Set<Int> = [],
+        build: @escaping Build
+    ) -> Operator {
+        Operator(name, text, numbers, traits, catches: catches, build: build, model: { try $0.source() })
+    }
+
     /// Whether it can have these arguments.
     func takes(_ numbers: [Int], _ sources: [Chain]) -> Bool {
         numbers.count == self.numbers.count && sources.count == self.sources

@@ -48,6 +48,13 @@ struct Reference {
         }
         return result
     }
+
+    /// The events of the first source, and of another one after an end of a kind.
+    func followed(by place: Int, after isEnd: (Signal) -> Bool) throws -> [Timed] {
+        let events = try source()
+        guard let end = events.last, isEnd(end.signal) else { return events }
+        return events.dropLast() + (try source(place, at: end.moment))
+    }
 }
 
 /// The shared context of a case's models.

@@ -83,16 +83,14 @@ extension Operator {
         } model: {
             $0.ticks(first: $0[0], period: $0[0])
         },
-        Operator("deferred", "Observable.deferred { %0 }") { call in
+        unchanged("deferred", "Observable.deferred { %0 }") { call in
             let probe = call.probe()
             return .deferred {
                 probe.touch()
                 return call.source()
             }
-        } model: {
-            try $0.source()
         },
-        Operator("using", "Observable.using(resource) { _ in %0 }") { call in
+        unchanged("using", "Observable.using(resource) { _ in %0 }") { call in
             let probe = call.probe()
             return .using { () -> Resource in
                 probe.touch()
@@ -101,8 +99,6 @@ extension Operator {
                 probe.touch()
                 return call.source()
             }
-        } model: {
-            try $0.source()
         },
     ]
 

@@ -73,18 +73,10 @@ extension Operator {
                 }
             )
         } model: {
-            try $0.each {
-                [.next($0)]
-            } error: { _ in
-                [.error(.thrown)]
-            } completed: {
-                [.error(.thrown)]
-            }
+            try $0.each(error: { _ in [.error(.thrown)] }, completed: { [.error(.thrown)] })
         },
-        Operator("spied", "%0.spied()", [], [.plain, .lossless]) { call in
+        unchanged("spied", "%0.spied()", [], [.plain, .lossless]) { call in
             .deferred { Spy(call.bench, node: call.node).watch(call.source()) }
-        } model: {
-            try $0.source()
         },
         Operator("disposing", "%0.do(onNext: { if $0 == #0 { subscription.dispose() } })", [0...9], .plain) { call in
             let probe = call.probe()
@@ -94,10 +86,8 @@ extension Operator {
                 if element == trigger { call.bench.dispose(in: call.node) }
             })
         },
-        Operator("unretained", "%0.withUnretained(object).map { $1 }", [], [.plain, .lossless]) { call in
+        unchanged("unretained", "%0.withUnretained(object).map { $1 }", [], [.plain, .lossless]) { call in
             call.source().withUnretained(call.bench).map { $1 }
-        } model: {
-            try $0.source()
         },
         Operator("materialize", "%0.materialize().map { $0.code }", catches: [0]) { call in
             call.source().materialize().map {
@@ -108,18 +98,10 @@ extension Operator {
                 }
             }
         } model: {
-            try $0.each {
-                [.next($0)]
-            } error: { _ in
-                [.next(-1), .completed]
-            } completed: {
-                [.next(-2), .completed]
-            }
+            try $0.each(error: { _ in [.next(-1), .completed] }, completed: { [.next(-2), .completed] })
         },
-        Operator("rematerialize", "%0.materialize().dematerialize()", catches: [0]) { call in
+        unchanged("rematerialize", "%0.materialize().dematerialize()", catches: [0]) { call in
             call.source().materialize().dematerialize()
-        } model: {
-            try $0.source()
         },
         Operator("startWith", "%0.startWith(#0)", [0...9]) { call in
             call.source().startWith(call[0])

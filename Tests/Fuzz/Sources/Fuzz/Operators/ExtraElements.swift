@@ -82,10 +82,8 @@ extension Operator {
                 return element < call[0] ? [] : [.next(element)]
             }
         },
-        Operator("trackActivity", "%0.trackActivity(indicator)", [], [.plain, .lossless]) {
+        unchanged("trackActivity", "%0.trackActivity(indicator)", [], [.plain, .lossless]) {
             $0.source().trackActivity(ActivityIndicator())
-        } model: {
-            try $0.source()
         },
         Operator("distinctUpTo", "%0.distinct({ $0 == #0!1 })", [0...9, poison], .plain) { call in
             let probe = call.probe(1)
@@ -158,18 +156,14 @@ extension Operator {
                 return [.next((element + call[0]) % 10)]
             }
         },
-        Operator("finally", "%0.finally { resource.dispose() }", [], [.plain, .lossless]) { call in
+        unchanged("finally", "%0.finally { resource.dispose() }", [], [.plain, .lossless]) { call in
             .deferred {
                 let resource = call.bench.resource(call.node)
                 return call.source().finally { resource.dispose() }
             }
-        } model: {
-            try $0.source()
         },
-        Operator("trackError", "%0.trackError(tracker)", [], [.plain, .lossless]) {
+        unchanged("trackError", "%0.trackError(tracker)", [], [.plain, .lossless]) {
             $0.source().trackError(ErrorTracker())
-        } model: {
-            try $0.source()
         },
     ]
 }

@@ -143,37 +143,25 @@ extension Operator {
             let element = call[0]
             return call.source().errors().map { _ in element }
         } model: { call in
-            try call.each {
-                _ in
-                []
-            } error: { _ in
-                [.next(call[0]), .completed]
-            }
+            try call.each(next: { _ in [] }, error: { _ in [.next(call[0]), .completed] })
         },
         Operator("errorsOfEvents", "%0.materialize().errors().map { _ in #0 }", [0...9], catches: [0]) { call in
             let element = call[0]
             return call.source().materialize().errors().map { _ in element }
         } model: { call in
-            try call.each {
-                _ in
-                []
-            } error: { _ in
-                [.next(call[0]), .completed]
-            }
+            try call.each(next: { _ in [] }, error: { _ in [.next(call[0]), .completed] })
         },
         Operator("endWith", "%0.endWith(#0)", [0...9], catches: [0]) {
             $0.source().endWith($0[0])
         } model: { call in
             try call.each(completed: { [.next(call[0]), .completed] })
         },
-        Operator("mapError", "%0.mapError { $0 }", [], .plain) { call in
+        unchanged("mapError", "%0.mapError { $0 }", [], .plain) { call in
             let probe = call.probe()
             return call.source().mapError { error in
                 probe.touchAtEnd()
                 return error
             }
-        } model: {
-            try $0.source()
         },
     ]
 }

@@ -4,35 +4,29 @@ import RxExtras
 extension Operator {
     /// Operators of RxExtras that share a subscription.
     static let extraSharing: [Operator] = [
-        Operator(
+        unchanged(
             "sharePolicy",
             "%0.share(policy: SharePolicy(replay: .latest(1)))",
             [],
             [.section, .shares, .lossless]
         ) {
             $0.source().share(policy: SharePolicy(replay: .latest(1)))
-        } model: {
-            try $0.source()
         },
-        Operator(
+        unchanged(
             "shareGrace",
             "%0.share(policy: SharePolicy(disconnects: .after(#0, scheduler)))",
             [1...9],
             [.section, .shares, .endsLate]
         ) {
             $0.source().share(policy: SharePolicy(disconnects: .after($0.time(0), $0.scheduler)))
-        } model: {
-            try $0.source()
         },
-        Operator(
+        unchanged(
             "replayFor",
             "%0.replay(#0, for: #1, scheduler: scheduler).refCount()",
             [0...2, 1...4],
             [.section, .shares, .endsLate]
         ) {
             $0.source().replay($0[0], for: $0.time(1), scheduler: $0.scheduler).refCount()
-        } model: {
-            try $0.source()
         },
         // A cached source runs on without subscribers, so it needs an end.
         Operator(

@@ -11,15 +11,13 @@ extension Operator {
             } model: {
                 try $0.bounded(code)
             },
-            Operator(
+            unchanged(
                 "windowMergeCount",
                 "%0.window(count: #0).merge()",
                 [1...3],
                 [.section, .selectsInTurn, .lossless]
             ) {
                 $0.source().window(count: $0[0]).merge()
-            } model: {
-                try $0.source()
             },
             Operator("chunked", "%0.chunked(by: { $0 / 3 == $1 / 3!0 }).map { $0.code }", [poison], .plain) { call in
                 let probe = call.probe(0)

@@ -9,35 +9,23 @@ extension Operator {
                 probe.touch()
                 return call.source(1)
             }
-        } model: { call in
-            let events = try call.source()
-            guard let end = events.last, case .error = end.signal else { return events }
-            return events.dropLast() + (try call.source(1, at: end.moment))
+        } model: {
+            try $0.followed(by: 1, after: \.isError)
         },
         Operator("catchReturn", "%0.catchAndReturn(#0)", [0...9], catches: [0]) {
             $0.source().catchAndReturn($0[0])
         } model: { call in
-            try call.each {
-                [.next($0)]
-            } error: { _ in
-                [.next(call[0]), .completed]
-            }
+            try call.each(error: { _ in [.next(call[0]), .completed] })
         },
         Operator("infallible", "%0.asInfallible(onErrorJustReturn: #0)", [0...9], catches: [0]) {
             $0.source().asInfallible(onErrorJustReturn: $0[0]).asObservable()
         } model: { call in
-            try call.each {
-                [.next($0)]
-            } error: { _ in
-                [.next(call[0]), .completed]
-            }
+            try call.each(error: { _ in [.next(call[0]), .completed] })
         },
         Operator("catchSequence", "Observable.catch(sequence: [%0, %1])", catches: [0]) {
             .catch(sequence: [$0.source(), $0.source(1)])
-        } model: { call in
-            let events = try call.source()
-            guard let end = events.last, case .error = end.signal else { return events }
-            return events.dropLast() + (try call.source(1, at: end.moment))
+        } model: {
+            try $0.followed(by: 1, after: \.isError)
         },
         Operator("retry", "%0.retry(#0)", [0...3], catches: [0]) {
             $0.source().retry($0[0])
@@ -73,10 +61,8 @@ extension Operator {
         },
         Operator("concat", "%0.concat(%1)", catches: [0]) {
             $0.source().concat($0.source(1))
-        } model: { call in
-            let events = try call.source()
-            guard let end = events.last, end.signal == .completed else { return events }
-            return events.dropLast() + (try call.source(1, at: end.moment))
+        } model: {
+            try $0.followed(by: 1, after: { $0 == .completed })
         },
         Operator("concat3", "Observable.concat([%0, %1, %2])", catches: [0, 1]) {
             .concat([$0.source(), $0.source(1), $0.source(2)])
@@ -97,10 +83,8 @@ extension Operator {
                     return call.source(1)
                 }
             )
-        } model: { call in
-            let events = try call.source()
-            guard let end = events.last, end.signal == .completed else { return events }
-            return events.dropLast() + (try call.source(1, at: end.moment))
+        } model: {
+            try $0.followed(by: 1, after: { $0 == .completed })
         },
     ]
 }

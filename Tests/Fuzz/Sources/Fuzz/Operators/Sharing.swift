@@ -3,35 +3,23 @@ import Rx
 extension Operator {
     /// Operators that share a subscription.
     static let sharing: [Operator] = [
-        Operator("share", "%0.share()", [], [.section, .shares, .lossless]) {
+        unchanged("share", "%0.share()", [], [.section, .shares, .lossless]) {
             $0.source().share()
-        } model: {
-            try $0.source()
         },
-        Operator("shareReplay", "%0.share(replay: 1)", [], [.section, .shares, .lossless]) {
+        unchanged("shareReplay", "%0.share(replay: 1)", [], [.section, .shares, .lossless]) {
             $0.source().share(replay: 1)
-        } model: {
-            try $0.source()
         },
-        Operator("shareForever", "%0.share(replay: #0, scope: .forever)", [0...2], [.section, .shares]) {
+        unchanged("shareForever", "%0.share(replay: #0, scope: .forever)", [0...2], [.section, .shares]) {
             $0.source().share(replay: $0[0], scope: .forever)
-        } model: {
-            try $0.source()
         },
-        Operator("publish", "%0.publish().refCount()", [], [.section, .shares, .lossless]) {
+        unchanged("publish", "%0.publish().refCount()", [], [.section, .shares, .lossless]) {
             $0.source().publish().refCount()
-        } model: {
-            try $0.source()
         },
-        Operator("replay", "%0.replay(#0).refCount()", [0...2], [.section, .shares]) {
+        unchanged("replay", "%0.replay(#0).refCount()", [0...2], [.section, .shares]) {
             $0.source().replay($0[0]).refCount()
-        } model: {
-            try $0.source()
         },
-        Operator("multicastSubject", "%0.multicast(subject).refCount()", [], [.section, .shares]) {
+        unchanged("multicastSubject", "%0.multicast(subject).refCount()", [], [.section, .shares]) {
             $0.source().multicast(PublishSubject<Int>()).refCount()
-        } model: {
-            try $0.source()
         },
         Operator(
             "multicastZip",

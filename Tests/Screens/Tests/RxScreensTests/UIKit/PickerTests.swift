@@ -14,18 +14,6 @@ struct PickerTests {
     let picker = UIPickerView(frame: .zero)
     let bag = DisposeBag()
 
-    @Test("titles with attributes, from a driver")
-    func attributedTitles() throws {
-        BehaviorRelay(value: ["a"]).asDriver()
-            .drive(picker.rx.itemAttributedTitles) { _, item in NSAttributedString(string: item) }
-            .disposed(by: bag)
-        #expect(picker.numberOfRows(inComponent: 0) == 1)
-        let delegate = picker.delegate
-        #expect(delegate?.pickerView(picker, attributedTitleForRow: 0, forComponent: 0)?.string == "a")
-        let model: String = try picker.rx.model(at: IndexPath(row: 0, section: 0))
-        #expect(model == "a")
-    }
-
     @Test("an adapter of one's own, with two columns; a second one is refused")  // Contract U8
     func adapter() {
         final class Columns: NSObject, RxPickerViewDataSourceType, UIPickerViewDataSource, UIPickerViewDelegate {

@@ -11,20 +11,6 @@ import UIKit
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct TextTests {
-    @Test("two-way binding of a field and a relay")
-    func twoWays() {
-        let field = UITextField(frame: .zero)
-        let name = BehaviorRelay(value: "Ada")
-        let bag = DisposeBag()
-        name.bind(to: field.rx.text).disposed(by: bag)
-        field.rx.text.orEmpty.bind(to: name).disposed(by: bag)
-        #expect(field.text == "Ada")
-        field.type("!")
-        #expect(name.value == field.text)
-        name.accept("Grace")
-        #expect(field.text == "Grace")
-    }
-
     @Test("a field's text with attributes, and the field as an input")
     func attributed() {
         let field = UITextField(frame: .zero)

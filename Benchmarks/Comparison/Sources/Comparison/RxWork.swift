@@ -1,0 +1,1 @@
+../../RxSwift/Sources/RxSwiftWork/RxWork.swift
