@@ -53,41 +53,4 @@ struct DisposablesTests {
             #expect(recorder.removeAll() == Array(1...9).prefix(count).map(\.self))
         }
     }
-
-    // Contract G5
-    @Test(arguments: [false, true])
-    func `a disposable with many members frees them`(dispose: Bool) {
-        weak var first: CountingDisposable?
-        weak var last: CountingDisposable?
-        var disposable: (any Cancelable)?
-        do {
-            let members = (0..<4).map { _ in CountingDisposable() }
-            (first, last) = (members[0], members[3])
-            disposable = Disposables.create(members)
-        }
-        #expect(first != nil && last != nil)
-        if dispose {
-            disposable?.dispose()
-        } else {
-            disposable = nil
-        }
-        #expect(first == nil)
-        #expect(last == nil)
-        #expect(disposable?.isDisposed != false)
-    }
-
-    // Contract G4, L6
-    @Test(.timeLimit(.minutes(5)))
-    func `one of eight threads disposes of many members`() throws {
-        for _ in 0..<200 {
-            let box = LockedValue<(any Cancelable)?>(nil)
-            let members = (0..<5).map { _ in CountingDisposable { box.value?.dispose() } }
-            let disposable = Disposables.create(members)
-            box.value = disposable
-            try runConcurrently(threads: 8) { _ in
-                disposable.dispose()
-            }
-            #expect(members.map(\.count) == [1, 1, 1, 1, 1])
-        }
-    }
 }

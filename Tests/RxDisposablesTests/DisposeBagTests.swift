@@ -1,5 +1,4 @@
 import RxDisposables
-import Synchronization
 import TestSupport
 import Testing
 
@@ -184,46 +183,6 @@ struct DisposeBagTests {
         )
         holder.value = nil
         #expect(recorder.elements == [1, 2])
-    }
-
-    // Contract G4, L7
-    @Test(.timeLimit(.minutes(5)))
-    func `eight threads insert members, and each is disposed of once`() throws {
-        for _ in 0..<50 {
-            let inners = LockedValue<[CountingDisposable]>([])
-            do {
-                let bag = DisposeBag()
-                try runConcurrently(threads: 8) { _ in
-                    for _ in 0..<50 {
-                        let inner = CountingDisposable { inners.withLock { _ in } }
-                        inners.withLock { $0.append(inner) }
-                        inner.disposed(by: bag)
-                        bag.insert(BooleanDisposable(isDisposed: true))
-                    }
-                }
-                #expect(inners.value.allSatisfy { $0.count == 0 })
-            }
-            #expect(inners.value.count == 400)
-            #expect(inners.value.allSatisfy { $0.count == 1 })
-        }
-    }
-
-    // Contract G4: the last reference may be released on any thread.
-    @Test(.timeLimit(.minutes(5)))
-    func `any thread may drop the last reference`() throws {
-        for _ in 0..<100 {
-            let inner = CountingDisposable()
-            let references = LockedValue<[DisposeBag]>([])
-            do {
-                let bag = DisposeBag(disposing: inner)
-                references.value = Array(repeating: bag, count: 8)
-            }
-            try runConcurrently(threads: 8) { _ in
-                let reference = references.withLock { $0.popLast() }
-                reference?.insert(Disposables.create())
-            }
-            #expect(inner.count == 1)
-        }
     }
 }
 

@@ -72,22 +72,6 @@ struct RefCountDisposableTests {
         #expect(disposable.retain() === Disposables.create())
     }
 
-    // Contract G5
-    @Test func `frees the underlying disposable`() {
-        weak var held: CountingDisposable?
-        let disposable: RefCountDisposable
-        do {
-            let underlying = CountingDisposable()
-            held = underlying
-            disposable = RefCountDisposable(disposable: underlying)
-        }
-        let user = disposable.retain()
-        disposable.dispose()
-        #expect(held != nil)
-        user.dispose()
-        #expect(held == nil)
-    }
-
     // Contract G5: a disposed dependent disposable retains nothing; a live one retains its parent.
     @Test func `a user frees its parent`() {
         weak var parent: RefCountDisposable?
@@ -103,19 +87,6 @@ struct RefCountDisposableTests {
         user.dispose()
         #expect(parent == nil)
         #expect(lost.count == 0)
-    }
-
-    // Contract L6
-    @Test func `the dispose action may use it`() {
-        let box = LockedValue<RefCountDisposable?>(nil)
-        let underlying = CountingDisposable {
-            box.value?.retain().dispose()
-            box.value?.dispose()
-        }
-        let disposable = RefCountDisposable(disposable: underlying)
-        box.value = disposable
-        disposable.dispose()
-        #expect(underlying.count == 1)
     }
 
     // Contract G4

@@ -7,28 +7,11 @@ struct EventTests {
     private let error = Event<Int>.error(Fault.first)
     private let completed = Event<Int>.completed
 
-    @Test func `terminal events are stop events`() {
-        #expect(!next.isStopEvent)
-        #expect(error.isStopEvent)
-        #expect(completed.isStopEvent)
-    }
-
-    @Test func `only next has an element`() {
-        #expect(next.element == 1)
-        #expect(error.element == nil)
-        #expect(completed.element == nil)
-    }
-
-    @Test func `only error has an error`() {
-        #expect(next.error == nil)
-        #expect(error.error as? Fault == .first)
-        #expect(completed.error == nil)
-    }
-
-    @Test func `only completed is completed`() {
-        #expect(!next.isCompleted)
-        #expect(!error.isCompleted)
-        #expect(completed.isCompleted)
+    @Test func `each event has its own content and no other`() {
+        #expect([next, error, completed].map(\.isStopEvent) == [false, true, true])
+        #expect([next, error, completed].map(\.isCompleted) == [false, false, true])
+        #expect([next, error, completed].map(\.element) == [1, nil, nil])
+        #expect([next, error, completed].map { $0.error as? Fault } == [nil, .first, nil])
     }
 
     @Test func `the description names the event and its content`() {

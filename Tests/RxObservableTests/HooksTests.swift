@@ -45,11 +45,6 @@ struct HooksTests {
         #endif
     }
 
-    @Test func `the library's own capture names the caller`() {
-        let lines = Hooks.customCaptureSubscriptionCallstack()
-        #expect(lines.contains { $0.contains("HooksTests") })
-    }
-
     // Contract G10
     @Test func `a custom capture runs when the subscription is made`() async {
         await #expect(processExitsWith: .success) {

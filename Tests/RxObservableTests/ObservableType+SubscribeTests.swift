@@ -215,29 +215,6 @@ struct ObservableTypeSubscribeTests {
 
 @Suite(.timeLimit(.minutes(5)))
 struct ObservableTypeSubscribeStressTests {
-    // Contracts G1, G4
-    @Test func `completion and disposal race, and one of them ends the subscription`() throws {
-        for _ in 0..<200 {
-            let log = Recorder<String>()
-            let work = CountingDisposable()
-            let observers = LockedValue<AnyObserver<Int>?>(nil)
-            let source = Observable<Int>.create { observer in
-                observers.value = observer
-                return work
-            }
-            let subscription = source.map { $0 }.trace(in: log)
-            try runConcurrently(threads: 3) { thread in
-                switch thread {
-                case 0: subscription.dispose()
-                case 1: observers.value?.onCompleted()
-                default: subscription.dispose()
-                }
-            }
-            #expect(work.count == 1)
-            #expect([["disposed"], ["|", "disposed"]].contains(log.elements))
-        }
-    }
-
     // Contract G2
     @Test func `a source on another thread stops when it is disposed of`() throws {
         let elements = LockedValue(0)

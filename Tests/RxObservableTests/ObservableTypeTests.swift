@@ -47,95 +47,6 @@ struct ObservableTypeTests {
         _ = foreign.traceEvents(in: log)
         #expect(log.elements == received)
     }
-
-    // Contracts G2, G4
-    @Test func `events after disposal are dropped`() {
-        let observers = LockedValue<AnyObserver<Int>?>(nil)
-        let work = CountingDisposable()
-        let foreign = Foreign { observer in
-            observers.value = observer
-            return work
-        }
-        let log = Recorder<String>()
-        let subscription = foreign.asObservable().trace(in: log)
-        observers.value?.onNext(1)
-        subscription.dispose()
-        subscription.dispose()
-        observers.value?.onNext(2)
-        observers.value?.onError(Fault.first)
-        observers.value?.onCompleted()
-        #expect(log.elements == ["1", "disposed"])
-        #expect(work.count == 1)
-    }
-
-    // Contract G3
-    @Test func `the foreign subscription is disposed of after the end`() {
-        let log = Recorder<String>()
-        let foreign = Foreign { observer in
-            observer.onCompleted()
-            return Disposables.create { log.record("source disposed") }
-        }
-        _ = foreign.asObservable().trace(in: log)
-        #expect(log.elements == ["|", "disposed", "source disposed"])
-    }
-
-    // Contract G6
-    @Test func `a foreign source can check for disposal`() {
-        let sent = LockedValue(0)
-        let foreign = Foreign { observer in
-            for number in 1...1_000_000 where !observer.isDisposed {
-                sent.withLock { $0 += 1 }
-                observer.onNext(number)
-            }
-            return Disposables.create()
-        }
-        #expect(trace(foreign.take(1)) == ["1", "|"])
-        #expect(sent.value == 1)
-    }
-
-    // Contract G1
-    @Test func `a nested event waits for the end of the outer one`() {
-        let observers = LockedValue<AnyObserver<Int>?>(nil)
-        let foreign = Foreign { observer in
-            observers.value = observer
-            return Disposables.create()
-        }
-        let log = Recorder<String>()
-        _ = foreign.asObservable().subscribe(
-            onNext: { number in
-                log.record("\(number) begins")
-                if number == 1 {
-                    observers.value?.onNext(2)
-                    observers.value?.onCompleted()
-                    observers.value?.onNext(3)
-                }
-                log.record("\(number) ends")
-            },
-            onCompleted: { log.record("|") }
-        )
-        observers.value?.onNext(1)
-        #expect(log.elements == ["1 begins", "1 ends", "2 begins", "2 ends", "|"])
-    }
-
-    // Contract G5
-    @Test func `a foreign chain is freed at its end`() {
-        let mint = Mint()
-        let observers = LockedValue<AnyObserver<Int>?>(nil)
-        let subscription = subscribe(mint.token(), observers)
-        #expect(mint.liveTokens == 1)
-        observers.value?.onCompleted()
-        observers.value = nil
-        #expect(mint.liveTokens == 0)
-        withExtendedLifetime(subscription) {}
-    }
-
-    private func subscribe(_ token: Token, _ observers: LockedValue<AnyObserver<Int>?>) -> any Disposable {
-        let foreign = Foreign { observer in
-            observers.value = observer
-            return Disposables.create { _ = token.number }
-        }
-        return foreign.asObservable().subscribe(onNext: { _ in _ = token.number })
-    }
 }
 
 @Suite(.timeLimit(.minutes(5)))
@@ -169,23 +80,6 @@ struct ObservableTypeStressTests {
             #expect(own == own.sorted(), "the order of one thread is kept")
         }
         #expect(observer.ends == ["completed"])
-    }
-
-    // Contract G1
-    @Test func `one of several threads' terminal events wins, and no event follows it`() throws {
-        for _ in 0..<100 {
-            let foreign = Foreign()
-            let observer = GrammarObserver<Int>()
-            _ = foreign.asObservable().subscribe(observer)
-            let edge = foreign.observers.value[0]
-            try runConcurrently(threads: 4) { thread in
-                for number in 0..<20 { edge.onNext(number) }
-                if thread.isMultiple(of: 2) { edge.onCompleted() } else { edge.onError(Fault.first) }
-                edge.onNext(99)
-            }
-            #expect(observer.keepsGrammar)
-            #expect(observer.ends.count == 1)
-        }
     }
 
     // Contract L0

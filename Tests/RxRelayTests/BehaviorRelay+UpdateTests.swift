@@ -3,6 +3,7 @@ import RxRelay
 import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct BehaviorRelayUpdateTests {
     // Contract L9
     @Test func `changes the value, sends it, and returns the closure's result`() {
@@ -48,8 +49,7 @@ struct BehaviorRelayUpdateTests {
     }
 
     // Contract L9: otherwise it would run for ever.
-    @Test(.timeLimit(.minutes(5)))
-    func `elements sent by the closure come before its own change`() {
+    @Test func `elements sent by the closure come before its own change`() {
         let relay = BehaviorRelay(value: 0)
         let log = Recorder<Int>()
         let runs = LockedValue(0)
@@ -66,8 +66,7 @@ struct BehaviorRelayUpdateTests {
     }
 
     // Contract L9
-    @Test(.timeLimit(.minutes(5)))
-    func `a change in between is kept`() throws {
+    @Test func `a change in between is kept`() throws {
         let relay = BehaviorRelay(value: 0)
         let values = Recorder<Int>()
         let isFirst = LockedValue(true)
@@ -85,8 +84,7 @@ struct BehaviorRelayUpdateTests {
     }
 
     // Contract L0: the last reference to a replaced value, or to an unused one, is released outside of the lock.
-    @Test(.timeLimit(.minutes(5)))
-    func `a value whose deinitialiser uses the relay is freed outside the lock`() {
+    @Test func `a value whose deinitialiser uses the relay is freed outside the lock`() {
         final class Payload: Sendable {
             private let body: @Sendable () -> Void
             init(_ body: @escaping @Sendable () -> Void) { self.body = body }

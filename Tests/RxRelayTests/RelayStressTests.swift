@@ -13,10 +13,10 @@ private struct Halves<Half: Equatable & Sendable>: Equatable, Sendable {
     }
 }
 
+@Suite(.timeLimit(.minutes(5)))
 struct RelayStressTests {
     // Contracts L4, L7, L9
-    @Test(.timeLimit(.minutes(5)))
-    func `no update is lost, and all are sent in the order in which they were made`() throws {
+    @Test func `no update is lost, and all are sent in the order in which they were made`() throws {
         let relay = BehaviorRelay(value: 0)
         let log = Recorder<Int>()
         let results = Recorder<[Int]>()
@@ -40,8 +40,7 @@ struct RelayStressTests {
     }
 
     // Contracts L4, L7, L9
-    @Test(.timeLimit(.minutes(5)))
-    func `updates and accepted elements share one order`() throws {
+    @Test func `updates and accepted elements share one order`() throws {
         for _ in 0..<50 {
             let relay = BehaviorRelay(value: 0)
             let log = Recorder<Int>()
@@ -59,8 +58,7 @@ struct RelayStressTests {
     }
 
     // Contracts G9, L4, L7
-    @Test(.timeLimit(.minutes(5)))
-    func `the last delivered element is the value of a behavior relay`() throws {
+    @Test func `the last delivered element is the value of a behavior relay`() throws {
         for _ in 0..<100 {
             let relay = BehaviorRelay(value: 0)
             let log = Recorder<Int>()
@@ -78,8 +76,7 @@ struct RelayStressTests {
 
     // Contract L7
     // Two numbers are one word, which is read without a lock; a text and a number aren't.
-    @Test(.timeLimit(.minutes(5)))
-    func `a value is read as a whole while others replace it`() throws {
+    @Test func `a value is read as a whole while others replace it`() throws {
         let small = BehaviorRelay(value: Halves(Int32(0)))
         let large = BehaviorRelay(value: Halves("0"))
         let torn = Recorder<String>()
@@ -101,7 +98,7 @@ struct RelayStressTests {
     }
 
     // Contracts G1, G9, L4
-    @Test(.timeLimit(.minutes(5)), arguments: [0, 1, 2])
+    @Test(arguments: [0, 1, 2])
     func `threads subscribe, accept, re-enter and dispose at once`(kind: Int) throws {
         let relays = (PublishRelay<Int>(), BehaviorRelay(value: 0), ReplayRelay<Int>.create(bufferSize: 3))
         let accept: @Sendable (Int) -> Void = { number in

@@ -49,10 +49,7 @@ struct ActorSchedulerTests {
         let scheduler = ActorScheduler(store)
         let log = Recorder<String>()
         await store.perform { _ in
-            _ = scheduler.schedule(()) {
-                log.record("action")
-                return nothing
-            }
+            _ = scheduler.schedule(()) { log.note("action") }
             log.record("scheduled")
         }
         let series = SerialDisposable()

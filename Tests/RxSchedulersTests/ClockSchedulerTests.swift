@@ -30,10 +30,7 @@ struct ClockSchedulerTests {
         let scheduler = ClockScheduler(clock)
         let log = Recorder<String>()
         await withCheckedContinuation { continuation in
-            _ = scheduler.scheduleRelative((), dueTime: .seconds(2)) {
-                log.record("later")
-                return nothing
-            }
+            _ = scheduler.scheduleRelative((), dueTime: .seconds(2)) { log.note("later") }
             clock.advance(by: .seconds(2))
             for name in ["now", "now, too", "end"] {
                 _ = scheduler.schedule(name) { name in
@@ -124,10 +121,7 @@ struct ClockSchedulerTests {
                 }
             }
             scheduler.value = ClockScheduler(clock)
-            let waiting = scheduler.value?.scheduleRelative((), dueTime: .seconds(5)) {
-                log.record("due")
-                return nothing
-            }
+            let waiting = scheduler.value?.scheduleRelative((), dueTime: .seconds(5)) { log.note("due") }
             Task {
                 await clock.waitForSleepers(1)
                 waiting?.dispose()

@@ -11,9 +11,7 @@ struct ConcurrentMainSchedulerTests {
         await MainActor.run {
             let scheduler = ConcurrentMainScheduler.instance
             _ = scheduler.schedule(()) {
-                _ = scheduler.schedule(()) {
-                    log.record("inner"); return nothing
-                }
+                _ = scheduler.schedule(()) { log.note("inner") }
                 log.record("outer")
                 return nothing
             }
@@ -22,12 +20,7 @@ struct ConcurrentMainSchedulerTests {
     }
 
     @Test func `an action scheduled on another thread runs on main`() async {
-        let isOnMain = await withCheckedContinuation { continuation in
-            _ = ConcurrentMainScheduler.instance.schedule(()) {
-                continuation.resume(returning: MainQueue.isCurrent)
-                return nothing
-            }
-        }
+        let isOnMain = await ConcurrentMainScheduler.instance.run { MainQueue.isCurrent }
         #expect(isOnMain)
     }
 }

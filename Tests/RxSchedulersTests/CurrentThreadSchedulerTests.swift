@@ -32,9 +32,7 @@ struct CurrentThreadSchedulerTests {
             for number in [2, 3] {
                 _ = scheduler.schedule(number) { number in
                     log.record(number)
-                    _ = scheduler.schedule(number + 2) {
-                        log.record($0); return nothing
-                    }
+                    _ = scheduler.schedule(number + 2) { log.note($0) }
                     return nothing
                 }
             }
@@ -47,16 +45,12 @@ struct CurrentThreadSchedulerTests {
     @Test func `an action that is disposed of while it waits is freed at once and doesn't run`() {
         let scheduler = scheduler
         _ = scheduler.schedule(()) {
-            let disposable = LockedValue<(any Disposable)?>(nil)
-            let isFreed = trackPayload { payload in
-                disposable.value = scheduler.schedule(payload) { [payload] _ in
+            expectDisposalFrees { payload in
+                scheduler.schedule(payload) { [payload] _ in
                     Issue.record("runs after dispose, payload \(payload.number)")
                     return nothing
                 }
             }
-            #expect(!isFreed())
-            disposable.value?.dispose()
-            #expect(isFreed())
             return nothing
         }
     }

@@ -12,10 +12,7 @@ struct ImmediateSchedulerTests {
         let inner = CountingDisposable()
         let disposable = scheduler.schedule("outer") { [scheduler] name in
             log.record(name)
-            _ = scheduler.schedule("inner") { name in
-                log.record(name)
-                return nothing
-            }
+            _ = scheduler.schedule("inner") { name in log.note(name) }
             log.record("outer, behind inner")
             return inner
         }

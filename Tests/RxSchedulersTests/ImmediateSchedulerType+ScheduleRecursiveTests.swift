@@ -62,9 +62,7 @@ struct ScheduleRecursiveTests {
             if isRecursionFirst {
                 recurse(2)
             }
-            _ = current.schedule(()) {
-                log.record("other"); return nothing
-            }
+            _ = current.schedule(()) { log.note("other") }
             if !isRecursionFirst {
                 recurse(2)
             }
@@ -80,9 +78,7 @@ struct ScheduleRecursiveTests {
             if number == 1 {
                 recurse(2)
                 recurse(3)
-                _ = current.schedule(()) {
-                    log.record(100); return nothing
-                }
+                _ = current.schedule(()) { log.note(100) }
                 recurse(4)
             }
             if number == 2 {
@@ -129,14 +125,11 @@ struct ScheduleRecursiveTests {
     @Test func `disposing before the first step frees everything at once`() {
         let current = current
         _ = current.schedule(()) {
-            let disposable = LockedValue<(any Disposable)?>(nil)
-            let isFreed = trackPayload { payload in
-                disposable.value = current.scheduleRecursive(payload) { [payload] _, _ in
+            expectDisposalFrees { payload in
+                current.scheduleRecursive(payload) { [payload] _, _ in
                     Issue.record("runs after dispose, payload \(payload.number)")
                 }
             }
-            disposable.value?.dispose()
-            #expect(isFreed())
             return nothing
         }
     }
@@ -193,23 +186,18 @@ struct ScheduleRecursiveTests {
                 recurse(number + 1)
             }
         }
-        _ = scheduler.schedule(()) {
-            log.record("other"); return nothing
-        }
+        _ = scheduler.schedule(()) { log.note("other") }
         scheduler.start()
         #expect(log.elements == ["step 1", "other", "step 2", "step 3"])
     }
 
     @Test func `on another scheduler disposing frees everything at once`() {
         let scheduler = HistoricalScheduler()
-        let disposable = LockedValue<(any Disposable)?>(nil)
-        let isFreed = trackPayload { payload in
-            disposable.value = scheduler.scheduleRecursive(payload) { [payload] _, _ in
+        expectDisposalFrees { payload in
+            scheduler.scheduleRecursive(payload) { [payload] _, _ in
                 Issue.record("runs after dispose, payload \(payload.number)")
             }
         }
-        disposable.value?.dispose()
-        #expect(isFreed())
         scheduler.start()
     }
 

@@ -43,16 +43,12 @@ struct MainSchedulerTests {
                 // This test occupies the main thread, so the other thread's action has to wait.
                 do {
                     try runConcurrently(threads: 1) { _ in
-                        _ = scheduler.schedule(1) {
-                            log.record($0); return nothing
-                        }
+                        _ = scheduler.schedule(1) { log.note($0) }
                     }
                 } catch {
                     Issue.record(error)
                 }
-                _ = scheduler.schedule(2) {
-                    log.record($0); return nothing
-                }
+                _ = scheduler.schedule(2) { log.note($0) }
                 #expect(log.elements.isEmpty)
                 _ = scheduler.schedule(3) {
                     log.record($0); continuation.resume(); return nothing
@@ -118,16 +114,12 @@ struct MainSchedulerTests {
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async {
                 _ = scheduler.schedule(()) {
-                    let disposable = LockedValue<(any Disposable)?>(nil)
-                    let isFreed = trackPayload { payload in
-                        disposable.value = scheduler.schedule(payload) { [payload] _ in
+                    expectDisposalFrees { payload in
+                        scheduler.schedule(payload) { [payload] _ in
                             Issue.record("runs after dispose, payload \(payload.number)")
                             return nothing
                         }
                     }
-                    #expect(!isFreed())
-                    disposable.value?.dispose()
-                    #expect(isFreed())
                     return nothing
                 }
                 _ = scheduler.schedule(()) {

@@ -11,12 +11,7 @@ struct OperationQueueSchedulerTests {
         let scheduler = OperationQueueScheduler(operationQueue: queue)
         #expect(scheduler.operationQueue === queue)
         #expect(scheduler.queuePriority == .normal)
-        let isThere = await withCheckedContinuation { continuation in
-            _ = scheduler.schedule(()) {
-                continuation.resume(returning: OperationQueue.current === queue)
-                return nothing
-            }
-        }
+        let isThere = await scheduler.run { OperationQueue.current === queue }
         #expect(isThere)
     }
 
@@ -45,16 +40,12 @@ struct OperationQueueSchedulerTests {
         let queue = OperationQueue()
         queue.isSuspended = true
         let scheduler = OperationQueueScheduler(operationQueue: queue)
-        let disposable = LockedValue<(any Disposable)?>(nil)
-        let isFreed = trackPayload { payload in
-            disposable.value = scheduler.schedule(payload) { [payload] _ in
+        expectDisposalFrees { payload in
+            scheduler.schedule(payload) { [payload] _ in
                 Issue.record("runs after dispose, payload \(payload.number)")
                 return nothing
             }
         }
-        #expect(!isFreed())
-        disposable.value?.dispose()
-        #expect(isFreed())
         queue.isSuspended = false
         queue.waitUntilAllOperationsAreFinished()
     }

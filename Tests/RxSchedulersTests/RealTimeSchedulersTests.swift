@@ -50,12 +50,7 @@ struct RealTimeSchedulersTests {
     @Test(arguments: Kind.allCases, [RxTimeInterval.milliseconds(30), .microseconds(30000), .nanoseconds(30_000_000)])
     func `a delayed action never runs early`(kind: Kind, dueTime: RxTimeInterval) async {
         let start = DispatchTime.now()
-        let end = await withCheckedContinuation { continuation in
-            _ = kind.scheduler.scheduleRelative((), dueTime: dueTime) {
-                continuation.resume(returning: DispatchTime.now())
-                return nothing
-            }
-        }
+        let end = await kind.scheduler.run(after: dueTime) { DispatchTime.now() }
         #expect(end.uptimeNanoseconds - start.uptimeNanoseconds >= 30_000_000)
     }
 
@@ -99,34 +94,24 @@ struct RealTimeSchedulersTests {
     @Test(arguments: Kind.allCases)
     func `disposing before the time frees the action and the state at once`(kind: Kind) {
         let scheduler = kind.scheduler
-        let disposable = LockedValue<(any Disposable)?>(nil)
-        let isFreed = trackPayload { payload in
-            disposable.value = scheduler.scheduleRelative(payload, dueTime: .seconds(3600)) { [payload] _ in
+        expectDisposalFrees { payload in
+            scheduler.scheduleRelative(payload, dueTime: .seconds(3600)) { [payload] _ in
                 Issue.record("runs after dispose, payload \(payload.number)")
                 return nothing
             }
         }
-        #expect(!isFreed())
-        #expect(disposable.value?.isFinished == false)
-        disposable.value?.dispose()
-        #expect(isFreed())
-        #expect(disposable.value?.isFinished == true)
     }
 
     @Test(arguments: Kind.allCases)
     func `disposing of a periodic action between two runs frees it at once`(kind: Kind) {
         let scheduler = kind.scheduler
-        let disposable = LockedValue<(any Disposable)?>(nil)
-        let isFreed = trackPayload { payload in
-            disposable.value = scheduler.schedulePeriodic(payload, startAfter: .seconds(3600), period: .seconds(1)) {
+        expectDisposalFrees { payload in
+            scheduler.schedulePeriodic(payload, startAfter: .seconds(3600), period: .seconds(1)) {
                 [payload] state in
                 Issue.record("runs after dispose, payload \(payload.number)")
                 return state
             }
         }
-        #expect(!isFreed())
-        disposable.value?.dispose()
-        #expect(isFreed())
     }
 
     // Contract G4

@@ -13,9 +13,7 @@ struct SerialDispatchQueueSchedulerTests {
         let log = Recorder<Int>()
         await withCheckedContinuation { continuation in
             for number in 0..<1000 {
-                _ = scheduler.schedule(number) {
-                    log.record($0); return nothing
-                }
+                _ = scheduler.schedule(number) { log.note($0) }
             }
             _ = scheduler.scheduleRelative((), dueTime: .seconds(0)) {
                 continuation.resume()
@@ -30,12 +28,7 @@ struct SerialDispatchQueueSchedulerTests {
         let queue = DispatchQueue(label: "target")
         queue.setSpecific(key: key, value: "here")
         let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "serial")
-        let value = await withCheckedContinuation { continuation in
-            _ = scheduler.schedule(()) {
-                continuation.resume(returning: DispatchQueue.getSpecific(key: key))
-                return nothing
-            }
-        }
+        let value = await scheduler.run { DispatchQueue.getSpecific(key: key) }
         #expect(value == "here")
     }
 
@@ -46,12 +39,7 @@ struct SerialDispatchQueueSchedulerTests {
             serialQueueConfiguration: { $0.setSpecific(key: key, value: $0.label) },
             leeway: .milliseconds(-1)
         )
-        let label = await withCheckedContinuation { continuation in
-            _ = scheduler.scheduleRelative((), dueTime: .milliseconds(1)) {
-                continuation.resume(returning: DispatchQueue.getSpecific(key: key))
-                return nothing
-            }
-        }
+        let label = await scheduler.run(after: .milliseconds(1)) { DispatchQueue.getSpecific(key: key) }
         #expect(label == "mine")
     }
 
@@ -59,16 +47,12 @@ struct SerialDispatchQueueSchedulerTests {
         let queue = DispatchQueue(label: "suspended")
         queue.suspend()
         let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "serial")
-        let disposable = LockedValue<(any Disposable)?>(nil)
-        let isFreed = trackPayload { payload in
-            disposable.value = scheduler.schedule(payload) { [payload] _ in
+        expectDisposalFrees { payload in
+            scheduler.schedule(payload) { [payload] _ in
                 Issue.record("runs after dispose, payload \(payload.number)")
                 return nothing
             }
         }
-        #expect(!isFreed())
-        disposable.value?.dispose()
-        #expect(isFreed())
         queue.resume()
     }
 

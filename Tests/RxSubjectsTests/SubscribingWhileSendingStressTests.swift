@@ -2,7 +2,6 @@ import Foundation
 import RxDisposables
 import RxObservable
 import RxSubjects
-import Synchronization
 import TestSupport
 import Testing
 
@@ -70,54 +69,5 @@ struct SubscribingWhileSendingStressTests {
         #expect(strays.value == 0)
         #expect(late.value == 0)
         keepAlive.dispose()
-    }
-
-    // Contracts G1, G9, L4: kept elements have been delivered when `subscribe` returns; nothing is lost or doubled, in
-    // one order.
-    @Test(.timeLimit(.minutes(5)), arguments: [false, true])
-    func `a concurrent subscriber, inside or outside, gets a gapless suffix of one order`(ends: Bool) throws {
-        for _ in 0..<20 {
-            let subject = BehaviorSubject(value: -1)
-            let reference = Recorder<Int>()
-            let logs = LockedValue<[Recorder<Int>]>([])
-            let empty = LockedValue(0)
-            let (overlaps, isBusy) = (LockedValue(0), LockedValue<Set<Int>>([]))
-            let join: @Sendable () -> Void = {
-                let log = Recorder<Int>()
-                let isOver = LockedValue(false)
-                let name = logs.withLock { logs in
-                    logs.append(log)
-                    return logs.count
-                }
-                _ = subject.subscribe(
-                    onNext: { element in
-                        if !isBusy.withLock({ $0.insert(name).inserted }) { overlaps.withLock { $0 += 1 } }
-                        log.record(element)
-                        isBusy.withLock { _ = $0.remove(name) }
-                    },
-                    onCompleted: { isOver.value = true }
-                )
-                if log.count == 0, !isOver.value { empty.withLock { $0 += 1 } }
-            }
-            _ = subject.subscribe(onNext: { element in
-                reference.record(element)
-                if element % 10 == 7 { join() }
-            })
-            try runConcurrently(threads: 6) { thread in
-                for number in 0..<50 {
-                    if thread < 3 {
-                        subject.onNext(thread * 50 + number)
-                    } else if number % 5 == 0 {
-                        join()
-                    } else if ends, thread == 5, number == 42 {
-                        subject.onCompleted()
-                    }
-                }
-            }
-            let order = reference.elements
-            for log in logs.value { #expect(log.elements == order.suffix(log.count)) }
-            #expect(empty.value == 0)
-            #expect(overlaps.value == 0)
-        }
     }
 }

@@ -172,15 +172,9 @@ struct TestSchedulerTests {
         let times = Recorder<Int>()
         scheduler.scheduleAt(5) {
             for dueTime in [RxTimeInterval.seconds(-3), .seconds(0), .milliseconds(400), .seconds(1), .seconds(2)] {
-                _ = scheduler.scheduleRelative((), dueTime: dueTime) {
-                    times.record(scheduler.clock)
-                    return Disposables.create()
-                }
+                _ = scheduler.scheduleRelative((), dueTime: dueTime) { times.note(scheduler.clock) }
             }
-            _ = scheduler.schedule(()) {
-                times.record(-scheduler.clock)
-                return Disposables.create()
-            }
+            _ = scheduler.schedule(()) { times.note(-scheduler.clock) }
         }
         scheduler.start()
         #expect(times.elements == [6, 6, 6, 6, -6, 7])
@@ -189,10 +183,7 @@ struct TestSchedulerTests {
     @Test func `an action due now runs in the same tick without a processing delay`() {
         let scheduler = TestScheduler(initialClock: 3, simulateProcessingDelay: false)
         let times = Recorder<Int>()
-        _ = scheduler.schedule(()) {
-            times.record(scheduler.clock)
-            return Disposables.create()
-        }
+        _ = scheduler.schedule(()) { times.note(scheduler.clock) }
         scheduler.start()
         #expect(times.elements == [3])
     }
@@ -211,10 +202,7 @@ struct TestSchedulerTests {
     func `the resolution is the length of a tick`(resolution: Double, ticks: Int) {
         let scheduler = TestScheduler(initialClock: 0, resolution: resolution)
         let times = Recorder<Int>()
-        _ = scheduler.scheduleRelative((), dueTime: .milliseconds(500)) {
-            times.record(scheduler.clock)
-            return Disposables.create()
-        }
+        _ = scheduler.scheduleRelative((), dueTime: .milliseconds(500)) { times.note(scheduler.clock) }
         scheduler.start()
         #expect(times.elements == [ticks])
         #expect(scheduler.now.timeIntervalSince1970 == Double(ticks) * resolution)
@@ -224,10 +212,7 @@ struct TestSchedulerTests {
         let scheduler = TestScheduler(initialClock: 0, resolution: 0.1)
         let times = Recorder<Int>()
         for milliseconds in stride(from: 50, through: 550, by: 100) {
-            _ = scheduler.scheduleRelative((), dueTime: .milliseconds(milliseconds)) {
-                times.record(scheduler.clock)
-                return Disposables.create()
-            }
+            _ = scheduler.scheduleRelative((), dueTime: .milliseconds(milliseconds)) { times.note(scheduler.clock) }
         }
         scheduler.start()
         #expect(times.elements == [1, 2, 3, 4, 5, 6])

@@ -19,9 +19,7 @@ struct HistoricalSchedulerTests {
     func `a delay is exact in every unit`(dueTime: RxTimeInterval) {
         let scheduler = HistoricalScheduler()
         let times = Recorder<Date>()
-        _ = scheduler.scheduleRelative((), dueTime: dueTime) {
-            times.record(scheduler.clock); return nothing
-        }
+        _ = scheduler.scheduleRelative((), dueTime: dueTime) { times.note(scheduler.clock) }
         scheduler.start()
         #expect(times.elements == [Date(timeIntervalSince1970: 2)])
     }
@@ -31,8 +29,7 @@ struct HistoricalSchedulerTests {
         let log = Recorder<Int>()
         for seconds in [3.5, 1, 2] {
             _ = scheduler.scheduleAbsoluteVirtual(Int(seconds), time: Date(timeIntervalSince1970: seconds)) {
-                log.record($0)
-                return nothing
+                log.note($0)
             }
         }
         scheduler.start()

@@ -15,9 +15,7 @@ struct VirtualTimeOrderTests {
     ) -> [Int] {
         let order = Recorder<Int>()
         for (number, time) in times.enumerated() {
-            _ = scheduler.scheduleAbsoluteVirtual(number, time: time) {
-                order.record($0); return nothing
-            }
+            _ = scheduler.scheduleAbsoluteVirtual(number, time: time) { order.note($0) }
         }
         scheduler.start()
         return order.elements
@@ -100,9 +98,7 @@ struct VirtualTimeOrderTests {
                 let (time, later) = (Int(random.next() % 100), Int(random.next() % 100))
                 _ = scheduler.scheduleAbsoluteVirtual(later, time: round * 100 + time) { later in
                     times.record(scheduler.clock)
-                    _ = scheduler.scheduleRelativeVirtual((), dueTime: later) {
-                        times.record(scheduler.clock); return nothing
-                    }
+                    _ = scheduler.scheduleRelativeVirtual((), dueTime: later) { times.note(scheduler.clock) }
                     return nothing
                 }
             }

@@ -1,3 +1,5 @@
+public import RxDisposables
+
 /// Records values, in order, from any thread.
 ///
 /// ```swift
@@ -28,6 +30,15 @@ public final class Recorder<Element: Sendable>: Sendable {
         recorded.withLock { elements in
             elements.append(element)
         }
+    }
+
+    /// Records a value, as the whole work of a scheduler's action.
+    ///
+    /// - Parameter element: The value.
+    /// - Returns: Nothing to dispose of.
+    public func note(_ element: Element) -> any Disposable {
+        record(element)
+        return nothing
     }
 
     /// Removes all values.

@@ -2,10 +2,10 @@ import RxDisposables
 import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct LockTests {
     // Contract L7
-    @Test(.timeLimit(.minutes(5)))
-    func `one thread at a time holds the lock`() throws {
+    @Test func `one thread at a time holds the lock`() throws {
         let counter = Counter()
         try runConcurrently(threads: 8) { _ in
             for _ in 0..<20_000 {
@@ -16,8 +16,7 @@ struct LockTests {
     }
 
     // The owner doesn't run for a while: the others spin, yield and then sleep, and get the lock in the end.
-    @Test(.timeLimit(.minutes(5)))
-    func `waits for an owner that is not running`() throws {
+    @Test func `waits for an owner that is not running`() throws {
         let counter = Counter()
         try runConcurrently(threads: 8) { thread in
             for round in 0..<50 {
@@ -35,8 +34,7 @@ struct LockTests {
     // Contract L7
     // In a release build the optimiser may move a retain past an unlock that it can see through, and another thread may
     // have freed the object by then.
-    @Test(.timeLimit(.minutes(5)))
-    func `an object read under the lock stays alive after unlocking`() throws {
+    @Test func `an object read under the lock stays alive after unlocking`() throws {
         let place = Place()
         let sum = LockedValue(0)
         try runConcurrently(threads: 8) { thread in

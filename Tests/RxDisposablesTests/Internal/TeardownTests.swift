@@ -2,86 +2,32 @@ import RxDisposables
 import TestSupport
 import Testing
 
-/// A way to put one disposable into another.
-enum Nesting: CaseIterable {
-    case action
-    case binaryFirst
-    case binarySecond
-    case ternary
-    case array
-    case composite
-    case serial
-    case singleAssignment
-    case refCount
-    case refCountUser
-    case bag
-
-    func wrap(_ inner: any Disposable) -> any Disposable {
-        switch self {
-        case .action:
-            return Disposables.create { inner.dispose() }
-        case .binaryFirst:
-            return Disposables.create(inner, Disposables.create())
-        case .binarySecond:
-            return Disposables.create(Disposables.create(), inner)
-        case .ternary:
-            return Disposables.create(Disposables.create(), inner, Disposables.create())
-        case .array:
-            return Disposables.create([inner])
-        case .composite:
-            return CompositeDisposable(disposables: [inner])
-        case .serial:
-            let serial = SerialDisposable()
-            serial.disposable = inner
-            return serial
-        case .singleAssignment:
-            let single = SingleAssignmentDisposable()
-            single.setDisposable(inner)
-            return single
-        case .refCount:
-            return RefCountDisposable(disposable: inner)
-        case .refCountUser:
-            let refCount = RefCountDisposable(disposable: inner)
-            defer {
-                refCount.dispose()
-            }
-            return refCount.retain()
-        case .bag:
-            let holder = LockedValue<DisposeBag?>(DisposeBag(disposing: inner))
-            return Disposables.create { holder.value = nil }
-        }
-    }
-}
-
-@Suite(.serialized)
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct TeardownTests {
     // Contract G8
-    @Test(.timeLimit(.minutes(5)))
-    func `disposes of a million nested disposables`() throws {
+    @Test func `disposes of a million nested disposables`() throws {
         try disposeOfChain(length: 1_000_000) { _ in .binaryFirst }
     }
 
     // Contract G8: releasing a chain doesn't recurse either.
-    @Test(.timeLimit(.minutes(5)))
-    func `frees a million nested disposables`() throws {
+    @Test func `frees a million nested disposables`() throws {
         try letGoOfChain(length: 1_000_000) { _ in .binaryFirst }
     }
 
     // Contract G8: a stack of 256 KB leaves thirteen bytes for each level.
-    @Test(.timeLimit(.minutes(5)), arguments: Nesting.allCases)
+    @Test(arguments: Nesting.allCases)
     func `disposes of nested disposables of every kind`(nesting: Nesting) throws {
         try disposeOfChain(length: 20_000) { _ in nesting }
     }
 
     // Contract G8
-    @Test(.timeLimit(.minutes(5)), arguments: Nesting.allCases)
+    @Test(arguments: Nesting.allCases)
     func `frees nested disposables of every kind`(nesting: Nesting) throws {
         try letGoOfChain(length: 20_000) { _ in nesting }
     }
 
     // Contract G8: different kinds may be combined.
-    @Test(.timeLimit(.minutes(5)))
-    func `nested disposables of several kinds take a flat stack`() throws {
+    @Test func `nested disposables of several kinds take a flat stack`() throws {
         let kind: @Sendable (Int) -> Nesting = { Nesting.allCases[$0 % Nesting.allCases.count] }
         try disposeOfChain(length: 20_000, kind)
         try letGoOfChain(length: 20_000, kind)
@@ -172,8 +118,7 @@ struct TeardownTests {
     }
 
     // Contract G8: a deep teardown leaves the thread's state unchanged.
-    @Test(.timeLimit(.minutes(5)))
-    func `deep teardown leaves no object behind`() throws {
+    @Test func `deep teardown leaves no object behind`() throws {
         try runConcurrently(threads: 4) { _ in
             for _ in 0..<3 {
                 var chain: any Disposable = CountingDisposable()

@@ -6,6 +6,7 @@ import RxTest
 import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct AuditTests {
     private let scheduler = TestScheduler()
 
@@ -21,19 +22,10 @@ struct AuditTests {
         #expect(scheduler.result(of: chain) == "--b--c--|")
     }
 
-    // Contracts G1, G2, G3, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(5)))
-    func `keeps the contract of every operator`() {
-        let scheduler = TestScheduler()
-        let violations = operatorContractViolations(
-            scheduler: scheduler,
-            { $0.audit(.seconds(1), scheduler: scheduler) }
-        )
-        #expect(violations == [])
-    }
     // Contracts G1, G2, G3, G4, G5, G6, L0, G7
-    @Test(.timeLimit(.minutes(5)))
-    func `a selector keeps the contract of every operator`() {
+    @Test func `keeps the contract of every operator`() {
+        let scheduler = TestScheduler()
+        #expect(operatorContractViolations(scheduler: scheduler) { $0.audit(.seconds(1), scheduler: scheduler) } == [])
         let violations = operatorContractViolations(visiting: { source, visit in
             source.audit { Observable.just(try visit($0)) }
         })

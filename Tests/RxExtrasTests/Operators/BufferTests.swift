@@ -8,6 +8,7 @@ import RxTest
 import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct BufferTests {
     private let scheduler = TestScheduler()
 
@@ -59,46 +60,23 @@ struct BufferTests {
         #expect(trace(Observable<Int>.empty().buffer(boundary: Observable<Int>.never())) == ["[]", "|"])
     }
 
-    // Contracts G1, G2, G3, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(5)))
-    func `keeps the contract of every operator`() {
-        let violations = operatorContractViolations(
-            { $0.buffer(count: 2, skip: 1) }
-        )
-        #expect(violations == [])
-    }
     // Contracts G1, G2, G3, G4, G5, G6, L0, G7
-    @Test(.timeLimit(.minutes(5)))
-    func `a condition keeps the contract of every operator`() {
+    @Test func `keeps the contract of every operator`() {
+        let scheduler = TestScheduler()
+        #expect(operatorContractViolations { $0.buffer(count: 2, skip: 1) } == [])
+        #expect(operatorContractViolations { source, boundary in source.buffer(boundary: boundary) } == [])
+        #expect(
+            operatorContractViolations { source, opening in source.buffer(opening: opening, closing: { _ in opening }) }
+                == []
+        )
+        #expect(
+            operatorContractViolations(scheduler: scheduler) {
+                $0.buffer(inactivity: .seconds(1), scheduler: scheduler)
+            } == []
+        )
         let violations = operatorContractViolations(visiting: { source, visit in
             source.buffer(while: { try visit($0).number != 2 })
         })
-        #expect(violations == [])
-    }
-    // Contracts G1, G2, G3, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(5)))
-    func `a boundary keeps the contract of every operator`() {
-        let violations = operatorContractViolations(
-            { source, boundary in source.buffer(boundary: boundary) }
-        )
-        #expect(violations == [])
-    }
-    // Contracts G1, G2, G3, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(5)))
-    func `an opening keeps the contract of every operator`() {
-        let violations = operatorContractViolations(
-            { source, opening in source.buffer(opening: opening, closing: { _ in opening }) }
-        )
-        #expect(violations == [])
-    }
-    // Contracts G1, G2, G3, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(5)))
-    func `inactivity keeps the contract of every operator`() {
-        let scheduler = TestScheduler()
-        let violations = operatorContractViolations(
-            scheduler: scheduler,
-            { $0.buffer(inactivity: .seconds(1), scheduler: scheduler) }
-        )
         #expect(violations == [])
     }
 }

@@ -7,9 +7,6 @@ struct BufferWithTriggerTests {
     // Contracts G1, G2, G3, G4, G5, G6, L0
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
-        let violations = operatorContractViolations(
-            { source, trigger in source.bufferWithTrigger(trigger) }
-        )
-        #expect(violations == [])
+        #expect(operatorContractViolations { source, trigger in source.bufferWithTrigger(trigger) } == [])
     }
 }

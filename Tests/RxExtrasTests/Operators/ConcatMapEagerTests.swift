@@ -5,6 +5,7 @@ import RxTest
 import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct ConcatMapEagerTests {
     private let scheduler = TestScheduler()
 
@@ -48,7 +49,7 @@ struct ConcatMapEagerTests {
     }
 
     // Contract G8
-    @Test(.timeLimit(.minutes(5)), arguments: [1, 3, .max])
+    @Test(arguments: [1, 3, .max])
     func `many sequences that end at once keep the stack flat`(limit: Int) {
         let chain = Observable.range(start: 0, count: 20_000).concatMapEager(maxConcurrent: limit) {
             Observable.of($0, $0)
@@ -58,17 +59,11 @@ struct ConcatMapEagerTests {
         #expect(elements.elements == (0..<20_000).flatMap { [$0, $0] })
     }
 
-    // Contracts G1, G2, G3, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(5)))
-    func `keeps the contract of every operator`() {
-        let violations = operatorContractViolations(
-            { source, other in source.concatMapEager(maxConcurrent: 2) { _ in other } }
-        )
-        #expect(violations == [])
-    }
     // Contracts G1, G2, G3, G4, G5, G6, L0, G7
-    @Test(.timeLimit(.minutes(5)))
-    func `a selector keeps the contract of every operator`() {
+    @Test func `keeps the contract of every operator`() {
+        #expect(
+            operatorContractViolations { source, other in source.concatMapEager(maxConcurrent: 2) { _ in other } } == []
+        )
         let violations = operatorContractViolations(visiting: { source, visit in
             source.concatMapEager(maxConcurrent: 2) { Observable.just(try visit($0)) }
         })

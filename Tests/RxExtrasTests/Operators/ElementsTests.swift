@@ -4,6 +4,7 @@ import RxTest
 import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct ElementsTests {
     @Test func `splits materialized events into elements and errors`() {
         let results = Observable.of(1, 2).concat(Observable.error(Fault.first)).materialize()
@@ -12,14 +13,8 @@ struct ElementsTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(5)))
-    func `keeps the contract of every operator`() {
+    @Test func `keeps the contract of every operator`() {
         #expect(operatorContractViolations { $0.elements() } == [])
-    }
-
-    // Contracts G1, G2, G3, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(5)))
-    func `the errors keep the contract of every operator`() {
         #expect(operatorContractViolations { $0.errors().map { _ in } } == [])
     }
 }

@@ -8,6 +8,7 @@ import RxTest
 import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct ObserveTests {
     private let scheduler = TestScheduler()
 
@@ -54,8 +55,7 @@ struct ObserveTests {
     }
 
     // Contract T6
-    @Test(.timeLimit(.minutes(5)))
-    func `keeps order on a concurrent scheduler`() async {
+    @Test func `keeps order on a concurrent scheduler`() async {
         let hop = ConcurrentDispatchQueueScheduler(qos: .default)
         let log = Recorder<Int>()
         let counter = DropCounter()
@@ -69,8 +69,7 @@ struct ObserveTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(5)))
-    func `keeps the contract of every operator`() {
+    @Test func `keeps the contract of every operator`() {
         let scheduler = TestScheduler()
         let violations = operatorContractViolations(scheduler: scheduler) {
             $0.observe(on: scheduler, pressure: .newest(1000))

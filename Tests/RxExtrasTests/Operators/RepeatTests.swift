@@ -6,6 +6,7 @@ import RxTest
 import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct RepeatTests {
     private let scheduler = TestScheduler()
 
@@ -33,15 +34,13 @@ struct RepeatTests {
     }
 
     // Contract G8
-    @Test(.timeLimit(.minutes(5)))
-    func `a hundred thousand rounds keep the stack flat`() {
+    @Test func `a hundred thousand rounds keep the stack flat`() {
         let chain = Observable.just(1).repeat(.immediate(maxCount: .max)).take(100_000).count()
         #expect(trace(chain) == ["100000", "|"])
     }
 
     // Contracts G1, G2, G3, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(5)))
-    func `keeps the contract of every operator`() {
+    @Test func `keeps the contract of every operator`() {
         let scheduler = TestScheduler()
         let violations = operatorContractViolations(
             scheduler: scheduler,

@@ -6,6 +6,7 @@ import RxTest
 import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct RetryTests {
     private let scheduler = TestScheduler()
 
@@ -86,8 +87,7 @@ struct RetryTests {
     }
 
     // Contract G8
-    @Test(.timeLimit(.minutes(5)))
-    func `a hundred thousand attempts keep the stack flat`() {
+    @Test func `a hundred thousand attempts keep the stack flat`() {
         let count = LockedValue(0)
         let source = Observable<Int>.deferred {
             let number = count.increment()
@@ -97,19 +97,13 @@ struct RetryTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(5)))
-    func `keeps the contract of every operator`() {
+    @Test func `keeps the contract of every operator`() {
         let scheduler = TestScheduler()
-        let violations = operatorContractViolations(
-            scheduler: scheduler,
-            { $0.retry(.delayed(maxCount: 2, by: .seconds(1)), scheduler: scheduler) }
+        #expect(
+            operatorContractViolations(scheduler: scheduler) {
+                $0.retry(.delayed(maxCount: 2, by: .seconds(1)), scheduler: scheduler)
+            } == []
         )
-        #expect(violations == [])
-    }
-
-    // Contracts G1, G2, G3, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(5)))
-    func `a signal keeps the contract of every operator`() {
         #expect(operatorContractViolations { source, signal in source.retry(when: signal) } == [])
     }
 }

@@ -5,6 +5,7 @@ import RxTest
 import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct SkipLastTests {
     private let scheduler = TestScheduler()
 
@@ -15,9 +16,13 @@ struct SkipLastTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(5)))
-    func `keeps the contract of every operator`() {
+    @Test func `keeps the contract of every operator`() {
+        let scheduler = TestScheduler()
         #expect(operatorContractViolations { $0.skipLast(1) } == [])
+        #expect(
+            operatorContractViolations(scheduler: scheduler) { $0.skipLast(for: .seconds(900), scheduler: scheduler) }
+                == []
+        )
     }
 
     @Test(arguments: [("|", "|"), ("ab|", "--|"), ("ab#", "--#"), ("ab------|", "----ab--|")])
@@ -37,16 +42,5 @@ struct SkipLastTests {
             .asObservable()
         let result = scheduler.start { source.skipLast(for: .seconds(50), scheduler: self.scheduler) }
         #expect(result.events == [.next(260, nil), .next(270, 1), .completed(300)])
-    }
-
-    // Contracts G1, G2, G3, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(5)))
-    func `by time, keeps the contract of every operator`() {
-        let scheduler = TestScheduler()
-        let violations = operatorContractViolations(
-            scheduler: scheduler,
-            { $0.skipLast(for: .seconds(900), scheduler: scheduler) }
-        )
-        #expect(violations == [])
     }
 }

@@ -18,10 +18,6 @@ struct TimeIntervalTests {
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
         let scheduler = TestScheduler()
-        let violations = operatorContractViolations(
-            scheduler: scheduler,
-            { $0.timeInterval(scheduler) }
-        )
-        #expect(violations == [])
+        #expect(operatorContractViolations(scheduler: scheduler) { $0.timeInterval(scheduler) } == [])
     }
 }

@@ -6,6 +6,7 @@ import RxTest
 import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct TimeoutTests {
     private let scheduler = TestScheduler()
 
@@ -37,23 +38,17 @@ struct TimeoutTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(5)))
-    func `keeps the contract of every operator`() {
+    @Test func `keeps the contract of every operator`() {
         let scheduler = TestScheduler()
-        let violations = operatorContractViolations(
-            scheduler: scheduler,
-            { $0.timeout(.seconds(9), for: .firstElement, scheduler: scheduler) }
+        #expect(
+            operatorContractViolations(scheduler: scheduler) {
+                $0.timeout(.seconds(9), for: .firstElement, scheduler: scheduler)
+            } == []
         )
-        #expect(violations == [])
-    }
-    // Contracts G1, G2, G3, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(5)))
-    func `the whole sequence keeps the contract of every operator`() {
-        let scheduler = TestScheduler()
-        let violations = operatorContractViolations(
-            scheduler: scheduler,
-            { $0.timeout(.seconds(900), for: .wholeSequence, scheduler: scheduler) }
+        #expect(
+            operatorContractViolations(scheduler: scheduler) {
+                $0.timeout(.seconds(900), for: .wholeSequence, scheduler: scheduler)
+            } == []
         )
-        #expect(violations == [])
     }
 }

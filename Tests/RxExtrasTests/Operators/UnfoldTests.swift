@@ -5,6 +5,7 @@ import RxTraits
 import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct UnfoldTests {
     @Test func `unfolds singles, and ends with an error`() {
         @Sendable func page(_ number: Int) -> Single<(String, Int?)> {
@@ -23,15 +24,13 @@ struct UnfoldTests {
     }
 
     // Contract G8
-    @Test(.timeLimit(.minutes(5)))
-    func `a hundred thousand pages keep the stack flat`() {
+    @Test func `a hundred thousand pages keep the stack flat`() {
         let pages = Observable<Int>.unfold(0) { Observable<(Int, Int?)>.just(($0, $0 < 99_999 ? $0 + 1 : nil)) }
         #expect(trace(pages.count()) == ["100000", "|"])
     }
 
     // Contracts G1, G2, G3, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(5)))
-    func `keeps the contract of every source`() {
+    @Test func `keeps the contract of every source`() {
         let violations = sourceContractViolations {
             Observable<Int>.unfold(0) { Observable<(Int, Int?)>.just(($0, $0 < 5 ? $0 + 1 : nil)) }
         }

@@ -6,6 +6,7 @@ import RxTest
 import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct WindowTests {
     private let scheduler = TestScheduler()
 
@@ -68,19 +69,8 @@ struct WindowTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(5)))
-    func `keeps the contract of every operator`() {
-        let violations = operatorContractViolations(
-            { $0.window(count: 2).merge() }
-        )
-        #expect(violations == [])
-    }
-    // Contracts G1, G2, G3, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(5)))
-    func `a boundary keeps the contract of every operator`() {
-        let violations = operatorContractViolations(
-            { source, boundary in source.window(boundary: boundary).merge() }
-        )
-        #expect(violations == [])
+    @Test func `keeps the contract of every operator`() {
+        #expect(operatorContractViolations { $0.window(count: 2).merge() } == [])
+        #expect(operatorContractViolations { source, boundary in source.window(boundary: boundary).merge() } == [])
     }
 }

@@ -297,29 +297,6 @@ struct AsyncOperatorTests {
         #expect(calls == 0)
     }
 
-    // Contract G5
-    @Test func `ten thousand races of completion and disposal leave no object`() async {
-        await #expect(processExitsWith: .success) {
-            let before = Resources.total
-            for round in 0..<10_000 {
-                let source = PublishSubject<Int>()
-                let chain = source.flatMapLatest { number in await double(number) }.concatMap { await double($0) }
-                let subscription = chain.subscribe { _ in }
-                source.onNext(round)
-                let other = Task {
-                    source.onNext(1)
-                    source.onCompleted()
-                }
-                if round % 2 == 0 { await Task.yield() }
-                subscription.dispose()
-                await other.value
-            }
-            // Tasks that have been cancelled may still be about to end.
-            await eventually { Resources.total == before }
-            precondition(Resources.total == before, "\(Resources.total - before) left")
-        }
-    }
-
     // MARK: Isolation
 
     // Contract A6

@@ -394,24 +394,6 @@ struct AsyncValuesStressTests {
         }
         #expect(hub.isEmpty)
     }
-
-    // Contracts A2, G1
-    @Test func `loses no element between threads`() async throws {
-        let source = PublishSubject<Int>()
-        let (ready, signal) = AsyncStream<Void>.makeStream()
-        let task = Task {
-            var numbers: [Int] = []
-            let chain = Observable.just(-1).concat(source.do(onSubscribed: { signal.yield() }))
-            for try await number in chain.values { numbers.append(number) }
-            return numbers
-        }
-        for await _ in ready { break }
-        try runConcurrently(threads: 4) { thread in
-            for number in 0..<1000 { source.onNext(thread * 1000 + number) }
-        }
-        source.onCompleted()
-        #expect(try await task.value.sorted() == Array(-1..<4000))
-    }
 }
 
 /// Emits, registers and unregisters under one lock, which isn't recursive: many hubs of users do.

@@ -32,22 +32,6 @@ struct FromTests {
         #expect(result.events == [.completed(201)])
     }
 
-    // Contract C8
-    @Test func `on a scheduler each element has a turn of its own`() {
-        for make in [
-            { Observable.from([1, 2], scheduler: $0) }, { Observable.from(1...2, scheduler: $0) },
-        ] as [(TestScheduler) -> Observable<Int>] {
-            let scheduler = TestScheduler(initialClock: 0)
-            let result = scheduler.start { make(scheduler) }
-            #expect(result.events == [.next(201, 1), .next(202, 2), .completed(203)])
-        }
-    }
-
-    // Contract C8
-    @Test func `two combined sources take turns`() {
-        #expect(trace(Observable.merge(.from(1...2), .from([10, 20]))) == ["1", "10", "2", "20", "|"])
-    }
-
     @Test func `each subscription makes an iterator`() {
         let source = Observable.from(1...2)
         #expect(trace(source) == ["1", "2", "|"])

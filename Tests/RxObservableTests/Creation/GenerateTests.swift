@@ -46,21 +46,6 @@ struct GenerateTests {
         #expect(trace(iterate.retry(2)) == ["1", "2", "1", "2", "#thrown"])
     }
 
-    // Contract C8
-    @Test func `on a scheduler each state has a turn of its own`() {
-        let scheduler = TestScheduler(initialClock: 0)
-        let result = scheduler.start {
-            Observable.generate(initialState: 1, condition: { $0 < 3 }, scheduler: scheduler, iterate: { $0 + 1 })
-        }
-        #expect(result.events == [.next(201, 1), .next(202, 2), .completed(203)])
-    }
-
-    // Contract C8
-    @Test func `takes turns with another one`() {
-        let numbers = Observable.generate(initialState: 1, condition: { $0 < 3 }, iterate: { $0 + 1 })
-        #expect(trace(Observable.merge(numbers, numbers.map { $0 * 10 })) == ["1", "10", "2", "20", "|"])
-    }
-
     // Contracts G1, G2, G5, G6, G7, L0
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every source`() {

@@ -20,13 +20,6 @@ struct OfTests {
         #expect(trace(Observable.merge(.of(1, 2, 3), .of(10, 20, 30))) == ["1", "10", "2", "20", "3", "30", "|"])
     }
 
-    // Contract C8
-    @Test func `on a scheduler each element has a turn of its own`() {
-        let scheduler = TestScheduler(initialClock: 0)
-        let result = scheduler.start { Observable.of(1, 2, scheduler: scheduler) }
-        #expect(result.events == [.next(201, 1), .next(202, 2), .completed(203)])
-    }
-
     @Test func `on the immediate path no action stays on the trampoline`() {
         #expect(trace(Observable.of(1, 2)) == ["1", "2", "|"])
         #expect(CurrentThreadScheduler.isScheduleRequired)

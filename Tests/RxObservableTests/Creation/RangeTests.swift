@@ -28,19 +28,6 @@ struct RangeTests {
         #expect(trace(Observable<Int>.range(start: .max, count: 1)) == ["\(Int.max)", "|"])
     }
 
-    // Contract C8
-    @Test func `on a scheduler each integer has a turn of its own`() {
-        let scheduler = TestScheduler(initialClock: 0)
-        let result = scheduler.start { Observable.range(start: 1, count: 2, scheduler: scheduler) }
-        #expect(result.events == [.next(201, 1), .next(202, 2), .completed(203)])
-    }
-
-    // Contract C8
-    @Test func `two combined sources take turns`() {
-        let merged = Observable.merge(.range(start: 1, count: 2), .range(start: 10, count: 2))
-        #expect(trace(merged) == ["1", "10", "2", "11", "|"])
-    }
-
     // Contracts G1, G2, G5, G6, L0
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every source`() {

@@ -13,51 +13,16 @@ private struct Person: @MainActor Decodable, Equatable {
     var name: String
 }
 
-/// An observer that only the main actor may call.
-@MainActor
-private final class Printer: @MainActor ObserverType {
-    var lines: [String] = []
-
-    func on(_ event: Event<Int>) {
-        lines.append("\(event)")
-    }
-}
-
-/// Forms for the main thread, except those of plain operators.
+/// Forms for the main thread that are more than a call; `RxExtrasTests` has the rules of the others.
 ///
 /// Each has its own main scheduler, which doesn't wait for other tests.
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct MainFormsTests {
     private let source = PublishSubject<Int>()
-    private let other = PublishSubject<Int>()
     private let log = Recorder<String>()
 
     private var main: MainObservable<Int> { source.observe(on: MainScheduler()) }
-    private var otherMain: MainObservable<Int> { other.observe(on: MainScheduler()) }
-
-    // Contract A4
-    @Test func `take(until:) ends with the first element of the other`() {
-        var values: [String] = []
-        _ = main.take(until: otherMain).subscribe { values.append("\($0)") }
-        source.onNext(1)
-        other.onNext(0)
-        source.onNext(2)
-        #expect(values == ["next(1)", "completed"])
-        #expect(!source.hasObservers)
-        #expect(!other.hasObservers)
-    }
-
-    // Contract A4
-    @Test func `skip(until:) begins with the first element of the other`() {
-        var values: [String] = []
-        _ = main.skip(until: otherMain).subscribe { values.append("\($0)") }
-        source.onNext(1)
-        other.onNext(0)
-        source.onNext(2)
-        source.onCompleted()
-        #expect(values == ["next(2)", "completed"])
-    }
 
     // Contracts A4, G7
     @Test func `decode makes values that only the main actor can make`() {
@@ -113,16 +78,6 @@ struct MainFormsTests {
             )
         }
         #expect(elsewhere.value == 0)
-    }
-
-    // Contract A4
-    @Test func `an observer whose conformance is the main actor's takes main sequences`() {
-        let printer = Printer()
-        let subscription = main.subscribe(printer)
-        source.onNext(1)
-        subscription.dispose()
-        source.onNext(2)
-        #expect(printer.lines == ["next(1)"])
     }
 
     // Contract A4

@@ -120,23 +120,3 @@ private final class EndThatWaits: Sink<Int> {
         self.upstream = upstream
     }
 }
-
-struct AmbStressTests {
-    // Contracts C1, G1, G4, L1
-    @Test(.timeLimit(.minutes(5))) func `one of two simultaneous sequences wins`() throws {
-        for round in 0..<2000 {
-            let sources = [TestSource<Int>(), TestSource<Int>()]
-            let observer = GrammarObserver<Int>()
-            let subscription = sources[0].observable.amb(sources[1].observable).subscribe(observer)
-            try runConcurrently(threads: round % 4 == 0 ? 3 : 2) { thread in
-                if thread == 2 { return subscription.dispose() }
-                for number in 0..<3 { sources[thread].onNext(thread * 10 + number) }
-                sources[thread].onCompleted()
-            }
-            #expect(observer.keepsGrammar)
-            #expect(Set(observer.elements.map { $0 / 10 }).count <= 1)
-            if round % 4 != 0 { #expect(observer.elements.count == 3 && observer.ends == ["completed"]) }
-            #expect(sources.map(\.disposals) == [1, 1])
-        }
-    }
-}

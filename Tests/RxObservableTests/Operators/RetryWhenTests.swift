@@ -7,6 +7,7 @@ import RxTest
 import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct RetryWhenTests {
     private let scheduler = TestScheduler.forMarbles()
 
@@ -75,8 +76,7 @@ struct RetryWhenTests {
     }
 
     // Contract G8
-    @Test(.timeLimit(.minutes(5)))
-    func `the stack stays flat when many attempts fail at once`() throws {
+    @Test func `the stack stays flat when many attempts fail at once`() throws {
         let last = LockedValue(0)
         try runOnSmallStack {
             let attempts = LockedValue(0)
@@ -90,8 +90,7 @@ struct RetryWhenTests {
     }
 
     // Contract G8: the first error comes later, so the attempts start inside an event of the trigger.
-    @Test(.timeLimit(.minutes(5)))
-    func `the stack stays flat when the trigger starts the attempts`() throws {
+    @Test func `the stack stays flat when the trigger starts the attempts`() throws {
         let last = LockedValue(0)
         try runOnSmallStack {
             let attempts = LockedValue(0)
@@ -108,8 +107,7 @@ struct RetryWhenTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, L0
-    @Test(.timeLimit(.minutes(5)))
-    func `keeps the contract`() {
+    @Test func `keeps the contract`() {
         #expect(operatorContractViolations { $0.retry(when: { $0.take(1) }) } == [])
         #expect(operatorContractViolations { source, other in source.retry(when: { _ in other }) } == [])
     }

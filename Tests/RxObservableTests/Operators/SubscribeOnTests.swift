@@ -7,6 +7,7 @@ import RxTest
 import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct SubscribeOnTests {
     private let scheduler = TestScheduler.forMarbles()
 
@@ -39,16 +40,6 @@ struct SubscribeOnTests {
         #expect(log.elements == [1])
     }
 
-    @Test func `events come on the source's own thread`() {
-        let scheduler = HistoricalScheduler()
-        let source = TestSource<Int>()
-        let log = Recorder<Int>()
-        _ = source.observable.subscribe(on: scheduler).subscribe(onNext: log.record)
-        scheduler.start()
-        source.onNext(1)
-        #expect(log.elements == [1], "without another turn of the scheduler")
-    }
-
     @Test func `disposal before its turn prevents the subscription`() {
         let scheduler = HistoricalScheduler()
         let source = TestSource<Int>()
@@ -73,19 +64,8 @@ struct SubscribeOnTests {
         #expect(mint.liveTokens == 0)
     }
 
-    // Contracts G2, G6: the source runs inside the turn, so no other turn can stop it.
-    @Test func `take ends a synchronous source inside of its turn`() {
-        let scheduler = HistoricalScheduler()
-        let (log, calls) = (Recorder<Int>(), LockedValue(0))
-        _ = Observable.range(start: 1, count: 100_000).do(onNext: { _ in calls.withLock { $0 += 1 } })
-            .subscribe(on: scheduler).take(3).subscribe(onNext: log.record)
-        scheduler.start()
-        #expect(log.elements == [1, 2, 3])
-        #expect(calls.value <= 4)
-    }
-
     // Contract G6: the source runs in another turn than the one that `take` belongs to, and keeps the scheduler busy.
-    @Test(.timeLimit(.minutes(5)), arguments: [true, false])
+    @Test(arguments: [true, false])
     func `take ends an endless source in a later turn of the same scheduler`(delays: Bool) throws {
         let endless: [Observable<Int>] = [
             .repeatElement(1), .from(1...), .generate(initialState: 1, condition: { _ in true }, iterate: { $0 + 1 }),
@@ -108,7 +88,7 @@ struct SubscribeOnTests {
     }
 
     // Contract G6: a stopped branch doesn't count any more, even if it is removed only in a later turn.
-    @Test(.timeLimit(.minutes(5)), arguments: ["groupBy", "window", "a branch alone"])
+    @Test(arguments: ["groupBy", "window", "a branch alone"])
     func `take ends an endless source behind branches`(family: String) throws {
         let calls = LockedValue(0)
         let counted = Observable.repeatElement(1).do(onNext: { _ in calls.withLock { $0 += 1 } })
@@ -131,8 +111,7 @@ struct SubscribeOnTests {
     }
 
     // Contract G2: the scheduler is busy with the source, so its next turn would come too late.
-    @Test(.timeLimit(.minutes(5)))
-    func `another thread stops a looping source inside its turn`() throws {
+    @Test func `another thread stops a looping source inside its turn`() throws {
         let scheduler = HistoricalScheduler()
         let subscription = LockedValue<(any Disposable)?>(nil)
         let calls = LockedValue(0)
@@ -152,14 +131,12 @@ struct SubscribeOnTests {
     }
 
     // Contracts G1, G2, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(5)))
-    func `keeps the contract of every operator`() {
+    @Test func `keeps the contract of every operator`() {
         let scheduler = TestScheduler()
         #expect(operatorContractViolations(scheduler: scheduler) { $0.subscribe(on: scheduler) } == [])
     }
 
-    @Test(.timeLimit(.minutes(5)))
-    func `the closure of the source runs on the scheduler's queue`() async {
+    @Test func `the closure of the source runs on the scheduler's queue`() async {
         let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "subscribeOn")
         let caller = LockedValue(false)
         let wasInline = await withCheckedContinuation { continuation in

@@ -53,6 +53,15 @@ struct LoopSourceTests {
         }
     }
 
+    // Contract C8
+    @Test func `on a scheduler each element has a turn of its own`() {
+        for index in Self.sources(on: CurrentThreadScheduler.instance).indices {
+            let scheduler = TestScheduler(initialClock: 0)
+            let result = scheduler.start { Self.sources(on: scheduler)[index] }
+            #expect(result.events == [.next(201, 1), .next(202, 2), .next(203, 3), .completed(204)])
+        }
+    }
+
     @Test func `a loop subscribed to inside another one starts after the other's step`() {
         let log = Recorder<String>()
         _ = Observable.of(1, 2).subscribe(onNext: { number in

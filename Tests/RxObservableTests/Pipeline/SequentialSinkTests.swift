@@ -156,34 +156,3 @@ struct SequentialSinkTests {
         #expect(events.elements == ["100000", "|"])
     }
 }
-
-@Suite(.timeLimit(.minutes(5)))
-struct SequentialSinkStressTests {
-    // Contracts G1, G4
-    @Test func `a source ends on another thread during its subscription`() throws {
-        for _ in 0..<50 {
-            let observers = LockedValue<[AnyObserver<Int>]>([])
-            let disposals = CountingDisposable()
-            let source = Observable<Int>.create { observer in
-                observers.withLock { $0.append(observer) }
-                return disposals
-            }
-            let log = Recorder<String>()
-            let sources = Observable.concat((0..<10).map { _ in source }).concat(Observable.just(99))
-            try runConcurrently(threads: 2) { thread in
-                if thread == 0 {
-                    _ = sources.traceEvents(in: log)
-                } else {
-                    for count in 1...10 {
-                        while observers.value.count < count {}
-                        let observer = observers.value[count - 1]
-                        observer.onNext(count)
-                        observer.onCompleted()
-                    }
-                }
-            }
-            #expect(log.elements == (1...10).map(String.init) + ["99", "|"])
-            #expect(disposals.count == 10)
-        }
-    }
-}

@@ -50,25 +50,3 @@ struct SubscriptionTests {
         return subscription
     }
 }
-
-@Suite(.timeLimit(.minutes(5)))
-struct SubscriptionStressTests {
-    // Contract G4
-    @Test func `one of many concurrent ends wins`() throws {
-        for _ in 0..<100 {
-            let disposed = LockedValue(0)
-            let subscription = Subscription { disposed.withLock { $0 += 1 } }
-            let ended = LockedValue(0)
-            subscription.attach(CountingUpstream { ended.withLock { $0 += 1 } })
-            try runConcurrently(threads: 4) { thread in
-                if thread.isMultiple(of: 2) {
-                    subscription.dispose()
-                } else if subscription.end() {
-                    subscription.finish()
-                }
-            }
-            #expect(disposed.value == 1)
-            #expect(ended.value == 1)
-        }
-    }
-}

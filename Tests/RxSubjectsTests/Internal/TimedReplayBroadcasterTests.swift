@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 /// Replay subjects that keep elements for a time.
+@Suite(.timeLimit(.minutes(5)))
 struct TimedReplayBroadcasterTests {
     /// Reports that it is freed.
     private final class Payload: Sendable {
@@ -73,8 +74,7 @@ struct TimedReplayBroadcasterTests {
     }
 
     // Contract T7: the clock has steps that are longer than the lifetime.
-    @Test(.timeLimit(.minutes(5)))
-    func `a timer that fires too early is still finished`() {
+    @Test func `a timer that fires too early is still finished`() {
         let subject = ReplaySubject<Int>.create(bufferSize: .max, lifetime: .milliseconds(300), scheduler: scheduler)
         at(1, 2, 3) { subject.onNext(1) }
         scheduler.start()
@@ -102,8 +102,7 @@ struct TimedReplayBroadcasterTests {
     }
 
     // Contract L0
-    @Test(.timeLimit(.minutes(5)))
-    func `released objects may use the subject`() {
+    @Test func `released objects may use the subject`() {
         let log = Recorder<String>()
         let subject = ReplaySubject<Payload?>.create(bufferSize: 4, lifetime: .seconds(10), scheduler: scheduler)
         let send: @Sendable (String) -> Void = { [weak subject] name in
@@ -125,8 +124,7 @@ struct TimedReplayBroadcasterTests {
     }
 
     // Contracts L0, T2: a foreign scheduler is asked for the time and for the timer under no lock.
-    @Test(.timeLimit(.minutes(5)))
-    func `a scheduler may use the subject`() {
+    @Test func `a scheduler may use the subject`() {
         let timers = TimerLog(scheduler)
         let subject = ReplaySubject<Int>.create(bufferSize: 9, lifetime: .seconds(10), scheduler: timers)
         let count = LockedValue(0)

@@ -6,6 +6,7 @@ import RxTest
 import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct MulticastTests {
     private let log = Recorder<String>()
 
@@ -23,8 +24,7 @@ struct MulticastTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, L0
-    @Test(.timeLimit(.minutes(5)))
-    func `signs the contract`() {
+    @Test func `signs the contract`() {
         let violations = operatorContractViolations { source in
             source.multicast({ PublishSubject<ContractElement>() }) { $0.map { $0 } }
         }
@@ -125,8 +125,7 @@ struct MulticastTests {
     }
 
     // Contracts L0, L5: a subscriber that comes while the subject is being made is queued, and its thread continues.
-    @Test(.timeLimit(.minutes(5)))
-    func `no lock is held while a subject is made`() throws {
+    @Test func `no lock is held while a subject is made`() throws {
         let log = log
         let source = CountedSource()
         let made = LockedValue(0)

@@ -109,35 +109,11 @@ struct ShareTests {
         #expect(source.disposals == 1)
     }
 
-    @Test(arguments: [0, 1, 2])
-    func `can be retried`(replay: Int) {
-        let log = log
-        let attempts = LockedValue(0)
-        let shared = Observable<Int>.deferred {
-            attempts.withLock { $0 += 1 }
-            return attempts.value < 3 ? .error(TestError()) : .just(attempts.value)
-        }.share(replay: replay)
-        _ = shared.retry().subscribe { log.record("\($0)") }
-        #expect(log.elements == ["next(3)", "completed"])
-    }
-
     // Contracts G6, G2
     @Test func `ends a synchronous endless source from inside`() {
         let log = log
         _ = Observable.from(1...).share().take(2).subscribe { log.record("\($0)") }
         #expect(log.elements == ["next(1)", "next(2)", "completed"])
-    }
-
-    // Contract G9
-    @Test func `a subscriber during an element gets it once`() {
-        let log = log
-        let source = CountedSource()
-        let shared = source.observable.share(replay: 1)
-        _ = shared.subscribe(onNext: { number in
-            if number == 1 { _ = shared.subscribe { log.record("\($0)") } }
-        })
-        for number in 1...2 { source.onNext(number) }
-        #expect(log.elements == ["next(1)", "next(2)"])
     }
 
     // Contract G3

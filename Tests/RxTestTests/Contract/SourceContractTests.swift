@@ -20,15 +20,6 @@ struct SourceContractTests {
         #expect(sourceContractViolations { Observable<Int>.error(ContractError()) } == [])
     }
 
-    @Test func `good sources with time pass`() {
-        let scheduler = TestScheduler()
-        #expect(
-            sourceContractViolations(scheduler: scheduler) {
-                Observable<Int>.interval(.seconds(1), scheduler: scheduler)
-            } == []
-        )
-    }
-
     @Test(arguments: [
         (BrokenSource.Mistake.sendsAfterTheEnd, ContractViolation.Rule.grammar),
         (.ignoresDisposal, .nothingAfterDispose),

@@ -17,18 +17,6 @@ struct TestSchedulerMarblesTests {
         #expect(source.subscriptions == [Subscription(0, 7)])
     }
 
-    @Test func `debounce matches its diagram`() {
-        let source = scheduler.hot("ab---c--|")
-        #expect(scheduler.result(of: source.debounce(.seconds(3), scheduler: scheduler)) == "----b---(c|)")
-    }
-
-    @Test func `combineLatest matches its diagram`() {
-        let x = scheduler.hot("a-----b-----|")
-        let y = scheduler.hot("--1-----2--|")
-        let result = scheduler.result(of: Observable.combineLatest(x, y) { $0 + $1 }, names: ["a1", "b1", "b2"])
-        #expect(result == "--a1--b1b2--|")
-    }
-
     @Test func `a hot source starts at its subscription point`() {
         let source = scheduler.hot("a-b-^-c-|")
         #expect(scheduler.result(of: source) == "--c-|")

@@ -6,6 +6,7 @@ import RxTraits
 import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct AndThenTests {
     private let scheduler = TestScheduler()
 
@@ -35,8 +36,7 @@ struct AndThenTests {
     }
 
     // Contract G8
-    @Test(.timeLimit(.minutes(5)))
-    func `recursion in the second sequence keeps the stack flat`() throws {
+    @Test func `recursion in the second sequence keeps the stack flat`() throws {
         let isCompleted = LockedValue(0)
         try runOnSmallStack(timeout: .seconds(240)) {
             @Sendable func step(_ number: Int) -> Completable {
@@ -117,8 +117,7 @@ struct AndThenTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, L0
-    @Test(.timeLimit(.minutes(5)))
-    func `keeps the contract of every operator`() {
+    @Test func `keeps the contract of every operator`() {
         #expect(operatorContractViolations { Completable.empty().andThen($0) } == [])
     }
 }

@@ -32,13 +32,6 @@ struct CompletableTests {
         #expect(result(failing) == "#")
     }
 
-    @Test func `creates sequences without a source`() {
-        #expect(result(.empty()) == "|")
-        #expect(result(.never()) == "-")
-        #expect(result(.error(MarbleError())) == "#")
-        #expect(result(.deferred { .empty() }) == "|")
-    }
-
     @Test func `runs completables one after the other`() {
         #expect(result(completable("--|").concat(completable("---|"))) == "-----|")
         #expect(result(.concat(completable("-|"), completable("-|"), completable("-#"))) == "---#")
@@ -53,20 +46,6 @@ struct CompletableTests {
         #expect(result(.zip([])) == "|")
         #expect(result(.merge(completable("--|"), completable("---|"))) == "---|")
         #expect(result(.merge([completable("--|"), completable("---|")])) == "---|")
-    }
-
-    @Test func `do sees the end`() {
-        let log = Recorder<String>()
-        _ = Completable.empty().do(
-            onCompleted: { log.record("completed") },
-            afterCompleted: { log.record("after") },
-            onSubscribe: { log.record("subscribe") },
-            onDispose: { log.record("dispose") }
-        )
-        .subscribe(onCompleted: { log.record("done") })
-        #expect(log.elements == ["subscribe", "completed", "done", "dispose", "after"])
-        let thrown = Completable.empty().do(onCompleted: { throw MarbleError() })
-        #expect(result(thrown) == "#")
     }
 
     @Test(.timeLimit(.minutes(5)))

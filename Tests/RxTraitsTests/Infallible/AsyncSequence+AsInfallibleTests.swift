@@ -10,17 +10,6 @@ struct AsyncSequenceAsInfallibleTests {
         #expect(await events(of: letters("a", "b", "c").asInfallible()) == ["a", "b", "c", "|"])
     }
 
-    @Test func `the priority is the task's`() async {
-        let log = Recorder<TaskPriority>()
-        let source = AsyncStream(unfolding: { () -> String? in
-            log.record(Task.currentPriority)
-            return nil
-        })
-        #expect(await events(of: source.asInfallible(priority: .utility)) == ["|"])
-        #expect(log.elements.count == 1)
-        #expect(log.elements.allSatisfy { $0 >= .utility })
-    }
-
     @Test func `two subscriptions to a stream split its elements, and with share() each gets all`() async {
         let (stream, continuation) = AsyncStream<Int>.makeStream()
         let (first, second, ended) = (Recorder<Int>(), Recorder<Int>(), Gate())

@@ -7,30 +7,6 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct InfallibleValuesTests {
     // Contract A2
-    @Test func `a loop over an infallible needs no try`() async {
-        var elements: [Int] = []
-        for await element in Infallible.of(1, 2, 3).values { elements.append(element) }
-        #expect(elements == [1, 2, 3])
-    }
-
-    @Test @MainActor func `a loop over a driver needs no try`() async {
-        var elements: [Int] = []
-        for await element in Driver.of(1, 2, 3).values { elements.append(element) }
-        #expect(elements == [1, 2, 3])
-    }
-
-    @Test func `an end of the iteration disposes of the subscription`() async {
-        let subject = PublishSubject<Int>()
-        let infallible = subject.asInfallible(onErrorJustReturn: 0)
-            .do(onSubscribed: { subject.onNext(1) })
-        for await element in infallible.values {
-            #expect(element == 1)
-            break
-        }
-        #expect(!subject.hasObservers)
-    }
-
-    // Contract A2
     @Test @MainActor func `every infallible kind has loops without try, with a policy and from now on`() async {
         let relay = BehaviorRelay(value: 0)
         let replay = ReplayRelay<Int>.create(bufferSize: 2)

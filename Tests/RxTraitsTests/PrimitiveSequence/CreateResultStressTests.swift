@@ -7,57 +7,6 @@ import Testing
 /// Threads that race for the result of a trait made with `create`.
 @Suite(.timeLimit(.minutes(5)))
 struct CreateResultStressTests {
-    // Contracts G1, G4
-    @Test func `one of a maybe's element, end and error arrives`() throws {
-        for _ in 0..<1_000 {
-            let results = Recorder<String>()
-            let work = CountingDisposable()
-            let held = LockedValue<(@Sendable (MaybeEvent<Int>) -> Void)?>(nil)
-            let maybe = Maybe<Int>.create { maybe in
-                held.value = maybe
-                return work
-            }
-            _ = maybe.subscribe(
-                onSuccess: { results.record("\($0)") },
-                onError: { _ in results.record("error") },
-                onCompleted: { results.record("completed") }
-            )
-            let events: [MaybeEvent<Int>] = [.success(1), .success(2), .completed, .error(TestFault())]
-            try runConcurrently(threads: events.count) { held.value?(events[$0]) }
-            #expect(results.count == 1)
-            #expect(work.count == 1)
-        }
-    }
-
-    // Contracts G1, G2, G4
-    @Test func `one of a completable's end, error and disposal takes effect`() throws {
-        for _ in 0..<1_000 {
-            let results = Recorder<String>()
-            let work = CountingDisposable()
-            let held = LockedValue<(@Sendable (CompletableEvent) -> Void)?>(nil)
-            let completable = Completable.create { completable in
-                held.value = completable
-                return work
-            }
-            let subscription = completable.subscribe(
-                onCompleted: { results.record("completed") },
-                onError: { _ in results.record("error") },
-                onDisposed: { results.record("disposed") }
-            )
-            try runConcurrently(threads: 3) { thread in
-                switch thread {
-                case 0: held.value?(.completed)
-                case 1: held.value?(.error(TestFault()))
-                default: subscription.dispose()
-                }
-            }
-            let disposals = results.elements.filter { $0 == "disposed" }.count
-            #expect(disposals == 1)
-            #expect(results.count <= 2)
-            #expect(work.count == 1)
-        }
-    }
-
     // Contract G1
     @Test func `an infallible fed by eight threads loses no element, and one end arrives`() throws {
         let (threads, rounds) = (8, 5_000)

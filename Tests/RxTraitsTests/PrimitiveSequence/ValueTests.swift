@@ -75,70 +75,7 @@ struct ValueTests {
     }
 }
 
-@Suite(.timeLimit(.minutes(5)))
-struct ValueStressTests {
-    // Contract A7: see the same test of `values`.
-    @Test func `a hub that answers and unregisters under one lock never waits for itself`() async {
-        let observers = LockedValue<[Int: @Sendable (SingleEvent<Int>) -> Void]>([:])
-        for round in 0..<20_000 {
-            let (registered, signal) = AsyncStream<Void>.makeStream()
-            let single = Single<Int>.create { single in
-                observers.withLock { $0[round] = single }
-                signal.finish()
-                return Disposables.create {
-                    // An answer disposes at once, under the lock: a hub has to allow that.
-                    if !Place.isAnswering { observers.withLock { $0[round] = nil } }
-                }
-            }
-            let task = Task { try await single.value }
-            for await _ in registered {}
-            let sender = Task.detached {
-                observers.withLock { observers in
-                    Place.$isAnswering.withValue(true) {
-                        for observer in observers.values { observer(.success(round)) }
-                    }
-                    observers = [:]
-                }
-            }
-            if round % 2 == 0 { await Task.yield() }
-            task.cancel()
-            await sender.value
-            _ = await task.result
-        }
-        #expect(observers.withLock { $0.isEmpty })
-    }
-
-    // Contracts A1, L8: whichever comes first wins, and everything ends.
-    @Test func `results race against cancellation`() async {
-        for round in 0..<10_000 {
-            let (disposed, end) = AsyncStream<Void>.makeStream()
-            let work = CountingDisposable(onDispose: { end.finish() })
-            let held = LockedValue<(@Sendable (SingleEvent<Int>) -> Void)?>(nil)
-            let (subscribed, signal) = AsyncStream<Void>.makeStream()
-            let task = Task {
-                try await Single<Int>.create { single in
-                    held.value = single
-                    signal.finish()
-                    return work
-                }
-                .value
-            }
-            for await _ in subscribed {}
-            let sender = Task { held.value?(.success(round)) }
-            task.cancel()
-            switch await task.result {
-            case .success(let value): #expect(value == round)
-            case .failure(let error): #expect(error is CancellationError)
-            }
-            await sender.value
-            for await _ in disposed {}
-            #expect(work.count == 1)
-        }
-    }
-}
-
 /// Names the task that runs.
 private enum Place {
     @TaskLocal static var current = "elsewhere"
-    @TaskLocal static var isAnswering = false
 }

@@ -12,13 +12,6 @@ import Testing
 struct DriverTests {
     private let source = PublishSubject<Int>()
 
-    @Test func `available elements are sent at once`() {
-        let log = Recorder<Int>()
-        _ = Driver.of(1, 2, 3).drive(onNext: log.record)
-        _ = Driver.from([4, 5]).drive(onNext: log.record)
-        #expect(log.elements == [1, 2, 3, 4, 5])
-    }
-
     @Test func `all subscribers share one subscription, and a new one gets the latest element`() {
         let subscriptions = Recorder<Void>()
         let shared = source.do(onSubscribe: { subscriptions.record(()) }).asDriver(onErrorJustReturn: -1)

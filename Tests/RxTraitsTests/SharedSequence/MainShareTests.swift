@@ -258,11 +258,6 @@ struct MainShareTests {
     }
 }
 
-private func isOnMainThread() -> Bool {
-    MainScheduler.ensureRunningOnMainThread()
-    return true
-}
-
 @Suite(.timeLimit(.minutes(5)))
 struct SharedSequenceContractTests {
     // Contracts G1, G2, G3, G4, G5, G6, L0
@@ -285,20 +280,6 @@ struct SharedSequenceContractTests {
 
 @Suite(.timeLimit(.minutes(5)))
 struct MainShareStressTests {
-    @Test @MainActor func `a disposal from another thread runs on the main thread`() async {
-        let source = PublishSubject<Int>()
-        let (disposed, end) = AsyncStream<Bool>.makeStream()
-        let shared = source.do(onDispose: {
-            end.yield(isOnMainThread())
-            end.finish()
-        })
-        .asDriver(onErrorJustReturn: -1)
-        let subscriptions = [shared.drive(), shared.drive()]
-        await Task.detached { for subscription in subscriptions { subscription.dispose() } }.value
-        for await isOnMain in disposed { #expect(isOnMain) }
-        #expect(!source.hasObservers)
-    }
-
     // Contracts G1, G4: all threads meet on the main thread.
     @Test func `other threads send, subscribe and dispose at the same time`() async {
         let source = PublishSubject<Int>()

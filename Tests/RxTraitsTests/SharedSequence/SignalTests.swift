@@ -11,20 +11,6 @@ import Testing
 struct SignalTests {
     private let source = PublishSubject<Int>()
 
-    @Test func `all subscribers share one subscription, and a new one gets no past element`() {
-        let subscriptions = Recorder<Void>()
-        let shared = source.do(onSubscribe: { subscriptions.record(()) }).asSignal(onErrorJustReturn: -1)
-        let (first, second) = (Recorder<Int>(), Recorder<Int>())
-        let bag = DisposeBag()
-        shared.emit(onNext: first.record).disposed(by: bag)
-        source.onNext(1)
-        shared.emit(onNext: second.record).disposed(by: bag)
-        source.onNext(2)
-        #expect(first.elements == [1, 2])
-        #expect(second.elements == [2])
-        #expect(subscriptions.count == 1)
-    }
-
     @Test func `errors are replaced`() {
         let log = Recorder<Int>()
         let bag = DisposeBag()

@@ -42,24 +42,6 @@ struct SingleOperatorsTests {
         #expect(scheduler.result(of: again) == "------#")
     }
 
-    @Test func `do sees everything in order`() {
-        let log = Recorder<String>()
-        let single = Single.just(1).do(
-            onSuccess: { log.record("success \($0)") },
-            afterSuccess: { log.record("after \($0)") },
-            onSubscribe: { log.record("subscribe") },
-            onSubscribed: { log.record("subscribed") },
-            onDispose: { log.record("dispose") }
-        )
-        _ = single.subscribe(onSuccess: { log.record("got \($0)") })
-        #expect(log.elements == ["subscribe", "success 1", "got 1", "after 1", "subscribed", "dispose"])
-        log.removeAll()
-        _ = Single<Int>.error(MarbleError())
-            .do(onError: { _ in log.record("error") }, afterError: { _ in log.record("after") })
-            .subscribe(onFailure: { _ in log.record("failed") })
-        #expect(log.elements == ["error", "failed", "after"])
-    }
-
     // Contract G10
     @Test func `an error thrown after the element's delivery goes to the default handler`() async {
         await #expect(processExitsWith: .success) {

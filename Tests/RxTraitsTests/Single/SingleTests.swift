@@ -7,6 +7,7 @@ import RxTraits
 import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct SingleTests {
     private let scheduler = TestScheduler()
 
@@ -28,15 +29,6 @@ struct SingleTests {
         }
         _ = single.subscribe(onSuccess: { texts.record($0.text) })
         #expect(texts.elements == ["a"])
-    }
-
-    @Test func `creates sequences without a source`() {
-        #expect(scheduler.result(of: Single.just("a")) == "(a|)")
-        #expect(scheduler.result(of: Single<String>.error(MarbleError())) == "#")
-        #expect(scheduler.result(of: Single<String>.never()) == "-")
-        #expect(scheduler.result(of: Single<String>.deferred { .just("a") }) == "(a|)")
-        #expect(scheduler.result(of: Single<String>.deferred { throw MarbleError() }) == "#")
-        #expect(scheduler.result(of: Single<Int>.timer(.seconds(3), scheduler: scheduler)) == "---(0|)")
     }
 
     @Test func `just on a scheduler waits for its turn`() {
@@ -120,15 +112,13 @@ struct SingleTests {
     }
 
     // Contract A4
-    @Test(.timeLimit(.minutes(5)))
-    func `an asynchronous function as a single`() async throws {
+    @Test func `an asynchronous function as a single`() async throws {
         #expect(try await Single.create { 42 }.value == 42)
         #expect(try await Single.create(detached: true) { 43 }.value == 43)
         await #expect(throws: TestFault.self) { try await Single<Int>.create { throw TestFault() }.value }
     }
 
-    @Test(.timeLimit(.minutes(5)))
-    func `disposing of it cancels its task`() async {
+    @Test func `disposing of it cancels its task`() async {
         await confirmation { cancelled in
             let (started, start) = AsyncStream<Void>.makeStream()
             let (ended, end) = AsyncStream<Void>.makeStream()

@@ -58,19 +58,4 @@ struct ObserveOnStressTests {
             #expect(isFreed.value)
         }
     }
-
-    // Contracts G1, T6
-    @Test(.timeLimit(.minutes(5)))
-    func `a chain of hops keeps the order`() throws {
-        let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
-        let observer = GrammarObserver<Int>()
-        let done = DispatchSemaphore(value: 0)
-        _ = Observable.range(start: 0, count: 5000)
-            .observe(on: scheduler).map { $0 + 1 }.observe(on: scheduler).map { $0 - 1 }.observe(on: scheduler)
-            .do(onDispose: { done.signal() }).subscribe(observer)
-        #expect(done.wait(timeout: .now() + 30) == .success)
-        #expect(observer.keepsGrammar)
-        #expect(observer.elements == Array(0..<5000))
-        #expect(observer.ends == ["completed"])
-    }
 }

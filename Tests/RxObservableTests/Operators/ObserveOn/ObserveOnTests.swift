@@ -6,6 +6,7 @@ import RxTest
 import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct ObserveOnTests {
     private let scheduler = TestScheduler.forMarbles()
 
@@ -18,30 +19,6 @@ struct ObserveOnTests {
     @Test(arguments: ["|", "#", "-", "ab-#", "(ab|)", "(ab#)", "--|"])
     func `delivers every event in its order`(diagram: String) {
         scheduler.expect(scheduler.hot(diagram).observe(on: scheduler), Marbles(diagram))
-    }
-
-    @Test func `delivers in a turn of the scheduler, not in the source's`() {
-        let scheduler = HistoricalScheduler()
-        let source = PublishSubject<Int>()
-        let log = Recorder<String>()
-        _ = source.observe(on: scheduler).subscribe { log.record("\($0)") }
-        source.onNext(1)
-        source.onCompleted()
-        #expect(log.elements == [])
-        scheduler.start()
-        #expect(log.elements == ["next(1)", "completed"])
-    }
-
-    // Contract T8
-    @Test func `in virtual time each event is an action of its own`() {
-        let scheduler = TestScheduler(initialClock: 0)
-        let source = scheduler.createHotObservable([
-            .next(210, 1), .next(210, 2), .completed(210),
-        ])
-        let result = scheduler.start { source.observe(on: scheduler) }
-        #expect(result.events == [.next(211, 1), .next(212, 2), .completed(213)])
-        // The source is over when it has sent its end.
-        #expect(source.subscriptions == [Subscription(200, 210)])
     }
 
     // Contract T8: no action is scheduled after the last event, so that the next one isn't early.
@@ -172,7 +149,6 @@ struct ObserveOnTests {
         #expect(log.elements == [])
     }
 
-    // Contract G6
     // Contract G5: also when the next turn ends before the call that scheduled it returns.
     @Test(arguments: [false, true])
     func `releases a finished turn while the subscription lives`(runsInline: Bool) {
@@ -193,8 +169,7 @@ struct ObserveOnTests {
     }
 
     // Contract G8: a turn that feeds its own source.
-    @Test(.timeLimit(.minutes(5)))
-    func `fed a hundred thousand times by its own observer, the stack stays flat`() throws {
+    @Test func `fed a hundred thousand times by its own observer, the stack stays flat`() throws {
         let last = LockedValue(0)
         try runOnSmallStack {
             let scheduler = HistoricalScheduler()
@@ -210,8 +185,7 @@ struct ObserveOnTests {
     }
 
     // Contracts G1, G2, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(5)))
-    func `keeps the contract of every operator`() {
+    @Test func `keeps the contract of every operator`() {
         let scheduler = TestScheduler()
         #expect(operatorContractViolations(scheduler: scheduler) { $0.observe(on: scheduler) } == [])
     }
