@@ -18,6 +18,21 @@ struct ChainTests {
         #expect(one.next().code == other.next().code)
     }
 
+    @Test(arguments: [false, true]) func `one row has a part in each case`(usesThreads: Bool) throws {
+        let arguments = ["--operator", "debounce", "--cases", "100"] + (usesThreads ? ["--threads"] : [])
+        let list = try CaseList(Options(arguments, jobs: 1, corpus: ""))
+        #expect(list.count == 100)
+        for index in 0..<list.count {
+            #expect(try list[index].chain.contains { $0.operation.name == "debounce" })
+        }
+    }
+
+    @Test(arguments: ["debonce", "forever", "a"]) func `a row that no random case has is refused`(row: String) {
+        #expect(throws: Complaint.self) {
+            try CaseList(Options(["--operator", row], jobs: 1, corpus: ""))
+        }
+    }
+
     @Test(arguments: ["", "take:1", "take:9(a)", "take:1(a", "nothing(a)", "merge(a)", "hot 1?; a", "feed 1 d 2; a"])
     func `invalid code makes no case`(_ code: String) {
         #expect(Case(code: code) == nil)

@@ -21,6 +21,10 @@ enum Fuzz {
 
     /// Returns whether there was no finding.
     private static func run(_ arguments: [String]) throws -> Bool {
+        if arguments.contains("--help") {
+            print(Options.usage)
+            return true
+        }
         let options = try Options(arguments, jobs: ProcessInfo.processInfo.activeProcessorCount, corpus: corpus)
         if let share = options.share {
             try Worker(options: options).run(share)

@@ -7,9 +7,12 @@ struct Generator {
     init(seed: UInt64, operators: [Operator] = Operator.all) {
         random = SeededGenerator(seed: seed)
         stages = operators.filter { $0.sources > 0 }
-        leaves = operators.filter {
-            $0.sources == 0 && !["a", "b", "c", "x"].contains($0.name) && !$0.traits.contains(.endless)
-        }
+        leaves = operators.filter { $0.sources == 0 && Self.makes($0) }
+    }
+
+    /// Whether it may choose a row: inputs come in other ways, endless rows only from the corpus.
+    static func makes(_ row: Operator) -> Bool {
+        !["a", "b", "c", "x"].contains(row.name) && !row.traits.contains(.endless)
     }
 
     /// A case for threads; in half of the cases, at random, no element may be lost.

@@ -6,6 +6,7 @@ struct Options {
             --seed N       the seed of the first case; the next has the next one (1)
             --cases N      how many cases to run, after those of the corpus (20000)
             --million      as --cases 1000000
+            --operator ROW only random cases in which this row of the tables has a part
             --jobs N       how many processes run them (one for each core)
             --threads      with real threads instead of virtual time
             --watched      while subscriptions are watched, which must change nothing
@@ -17,6 +18,8 @@ struct Options {
 
     var seed: UInt64 = 1
     var cases = 20_000
+    /// The row that has a part in each random case.
+    var row: String?
     var jobs: Int
     var usesThreads = false
     var isWatched = false
@@ -40,6 +43,7 @@ struct Options {
             case "--seed": seed = UInt64(try Self.number(after: option, &rest))
             case "--cases": cases = try Self.number(after: option, &rest)
             case "--million": cases = 1_000_000
+            case "--operator": row = try Self.value(after: option, &rest)
             case "--jobs": self.jobs = max(1, try Self.number(after: option, &rest))
             case "--threads": usesThreads = true
             case "--watched": isWatched = true

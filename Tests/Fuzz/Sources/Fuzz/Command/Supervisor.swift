@@ -123,5 +123,6 @@ extension Options {
     fileprivate var arguments: [String] {
         ["--seed", "\(seed)", "--cases", "\(cases)", "--corpus", corpus, "--limit", "\(limit)"]
             + (usesThreads ? ["--threads"] : []) + (isWatched ? ["--watched"] : [])
+            + (row.map { ["--operator", $0] } ?? [])
     }
 }
