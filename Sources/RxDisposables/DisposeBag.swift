@@ -14,24 +14,39 @@
 /// the variable.
 ///
 /// Also known as `Set<AnyCancellable>` (Combine), `store(in:)` (Combine), `addDisposableTo` (older RxSwift).
-public final class DisposeBag: Sendable {
+public final class DisposeBag:
+    // SAFETY: the lock guards the fields.
+    @unchecked Sendable
+{
+    private typealias Memory = UnsafeMutablePointer<any Disposable>
+
+    /// How many members are stored in the bag itself.
+    private static let ownPlaces = 4
+
     /// Below this size, a bag doesn't look for finished members.
     private static let smallestSweep = 16
 
-    /// The size of a bag that takes no more members.
-    private static let takesNone = -1
-
     private let counted = Counted()
 
-    // Removed members are checked, disposed of and freed outside of the lock.
-    private let members = Locked(RingBuffer<any Disposable>())
-    /// The size at which finished members are looked for; `takesNone` once the bag has been disposed of.
-    ///
-    /// Read and changed under the lock; an atomic, since a structure with both weighs half a kilobyte in each client.
-    private let sweepCount = AtomicInt(DisposeBag.smallestSweep)
+    // The lock is taken by hand: a closure that moves a member in or out would retain it. Removed members are checked,
+    // disposed of and freed outside of the lock.
+    private let lock = Lock()
+    // Whether the bag has been disposed of. From then on it has no places.
+    @exclusivity(unchecked) private var isOver = false
+    // Whether the older members are out of the bag, to be asked whether they are finished.
+    @exclusivity(unchecked) private var isSweeping = false
+    // The first `memberCount` of `capacity` places are initialised.
+    @exclusivity(unchecked) private var memberCount = 0
+    @exclusivity(unchecked) private var capacity = DisposeBag.ownPlaces
+    // `nil` only until the initialiser ends.
+    @exclusivity(unchecked) private var memory: Memory?
+    // Memory for `ownPlaces` members, which are two words each.
+    private let own = InlineStorage<(UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt)>((0, 0, 0, 0, 0, 0, 0, 0))
 
     /// Makes an empty bag.
-    public init() {}
+    public init() {
+        memory = ownMemory
+    }
 
     /// Makes a bag with members.
     ///
@@ -71,22 +86,32 @@ public final class DisposeBag: Sendable {
 
     /// Disposes of the members, in order, and from then on of each new one at once.
     func disposeForGood() {
-        // The mark is set and the members are moved in one step: a later insertion finds the mark, and disposes of its
+        // The mark is set and the members are taken in one step: a later insertion finds the mark, and disposes of its
         // member at once.
-        var members = members.withLock { members in
-            sweepCount.store(Self.takesNone, ordering: .relaxed)
-            return exchange(&members, with: RingBuffer())
-        }
-        if !members.isEmpty {
+        lock.lock()
+        isOver = true
+        let (members, count) = takeMembers()
+        capacity = 0
+        lock.unlock()
+        dispose(members, count)
+    }
+
+    /// Disposes of members that aren't in the bag any more, in order, and frees their memory.
+    private func dispose(_ members: Memory, _ count: Int) {
+        if count != 0 {
+            var next = 0
             Teardown.disposeEach {
-                members.popFirst()
+                guard next < count else { return nil }
+                next &+= 1
+                return (members + (next &- 1)).move()
             }
         }
+        free(members)
     }
 
     /// The number of members, finished ones that haven't been looked for yet included.
     package var count: Int {
-        members.withLock { $0.count }
+        lock.withLock { memberCount }
     }
 
     /// Adds a member.
@@ -96,20 +121,10 @@ public final class DisposeBag: Sendable {
     /// - Parameter disposable: The new member.
     /// - Complexity: O(1), amortised over many calls.
     public func insert(_ disposable: consuming any Disposable) {
-        // The lock is taken by hand: a closure that moves the new member in would retain it.
-        let locked = members.locked()
-        let limit = sweepCount.load(ordering: .relaxed)
-        guard limit != Self.takesNone else {
-            members.unlock()
-            disposable.dispose()
-            return
-        }
-        locked.pointee.append(disposable)
-        // The size is compared here, but the sweep runs outside the lock: `isFinished` of a member is foreign code
-        // (L0).
-        let isFull = locked.pointee.count >= limit
-        members.unlock()
-        if isFull { sweep() }
+        lock.lock()
+        guard memberCount != capacity else { return insertIntoFull(disposable) }
+        append(disposable)
+        lock.unlock()
     }
 
     /// Adds members in order.
@@ -138,44 +153,102 @@ public final class DisposeBag: Sendable {
         insert(builder())
     }
 
-    /// Forgets finished members, until the bag has twice as many as are left.
-    ///
-    /// The members are out of the bag meanwhile, since asking and freeing them runs foreign code: others may insert,
-    /// and their members come after the others.
+    /// Adds a member to a bag without a vacant place, under the lock, which it releases.
     @inline(never)
-    private func sweep() {
-        let swept = members.withLock { members -> RingBuffer<any Disposable>? in
-            // Only one sweep runs at a time: another thread may have swept since this thread compared the size. A
-            // disposed bag isn't swept. During a sweep the limit is `.max`, so that no other sweep starts.
-            let limit = sweepCount.load(ordering: .relaxed)
-            guard limit != Self.takesNone, members.count >= limit else { return nil }
-            sweepCount.store(.max, ordering: .relaxed)
-            return exchange(&members, with: RingBuffer())
+    private func insertIntoFull(_ disposable: consuming any Disposable) {
+        guard !isOver else {
+            lock.unlock()
+            disposable.dispose()
+            return
         }
-        guard var swept else { return }
-        // This runs outside the lock: it calls foreign code (`isFinished`), and frees the finished members.
-        var live = RingBuffer<any Disposable>()
-        while let member = swept.popFirst() {
-            if !member.isFinished {
-                live.append(member)
-            }
+        let sweeps = capacity >= DisposeBag.smallestSweep && !isSweeping
+        let (members, count) = takeMembers()
+        if sweeps {
+            isSweeping = true
+        } else {
+            allocate(2 * count)
+            adopt(members, count)
         }
-        let isOver = members.withLock { members in
-            // The older members come first, so that the bag disposes of all members in the order of insertion.
-            while let newcomer = members.popFirst() {
-                live.append(newcomer)
-            }
-            swap(&members, &live)
-            if sweepCount.load(ordering: .relaxed) == Self.takesNone { return true }
-            // The limit is twice the number of members that are left: as many insertions precede the next sweep, so
-            // insertions stay O(1) over time (G5).
-            sweepCount.store(max(Self.smallestSweep, members.count * 2), ordering: .relaxed)
-            return false
-        }
-        // The scope ended while the members were outside the bag: `disposeForGood()` found none of them.
-        // Mutant skip: "bag: looks for finished members, and ends"
-        if isOver { disposeForGood() }
+        append(disposable)
+        lock.unlock()
+        if sweeps { sweep(members, count) } else { free(members) }
     }
+
+    /// Forgets the finished ones of members that have been taken out, and puts the others back before the newcomers.
+    ///
+    /// The members are out of the bag meanwhile, since asking and freeing them runs foreign code: others may insert.
+    private func sweep(_ members: Memory, _ count: Int) {
+        var live = 0
+        for index in 0..<count {
+            let member = (members + index).move()
+            if !member.isFinished {
+                (members + live).initialize(to: member)
+                live &+= 1
+            }
+        }
+        lock.lock()
+        guard !isOver else {
+            lock.unlock()
+            // The scope ended while the members were outside the bag: `disposeForGood()` found none of them.
+            // Mutant skip: "bag: looks for finished members, and ends"
+            dispose(members, live)
+            return
+        }
+        isSweeping = false
+        let (newcomers, newcomerCount) = takeMembers()
+        // There is room for twice the number of members that are left: as many insertions precede the next sweep, so
+        // insertions stay O(1) over time (G5).
+        allocate(max(DisposeBag.smallestSweep, 2 * (live + newcomerCount)))
+        // The older members come first, so that the bag disposes of all members in the order of insertion.
+        adopt(members, live)
+        adopt(newcomers, newcomerCount)
+        lock.unlock()
+        free(members)
+        free(newcomers)
+    }
+
+    // MARK: - Memory, under the lock
+
+    /// Takes all members out, with their memory.
+    private func takeMembers() -> (Memory, Int) {
+        defer {
+            memory = ownMemory
+            capacity = DisposeBag.ownPlaces
+            memberCount = 0
+        }
+        return (existingMemory, memberCount)
+    }
+
+    /// Gives an empty bag other memory than its own.
+    private func allocate(_ places: Int) {
+        memory = .allocate(capacity: places)
+        capacity = places
+    }
+
+    /// Appends a member, for which there is a place.
+    @inline(__always)
+    private func append(_ disposable: consuming any Disposable) {
+        (existingMemory + memberCount).initialize(to: disposable)
+        memberCount &+= 1
+    }
+
+    /// Appends members, for which there are places, and moves them out of their memory.
+    private func adopt(_ members: Memory, _ count: Int) {
+        (existingMemory + memberCount).moveInitialize(from: members, count: count)
+        memberCount &+= count
+    }
+
+    private func free(_ members: Memory) {
+        if members != ownMemory { members.deallocate() }
+    }
+
+    private var ownMemory: Memory {
+        // SAFETY: a class-bound existential is two words, and the field keeps its address as long as the bag exists.
+        UnsafeMutableRawPointer(own.address).assumingMemoryBound(to: (any Disposable).self)
+    }
+
+    // SAFETY: the initialiser has set it.
+    private var existingMemory: Memory { memory.unsafelyUnwrapped }
 }
 
 extension Disposable {
@@ -183,6 +256,7 @@ extension Disposable {
     ///
     /// - Parameter bag: The bag.
     /// - Complexity: O(1), amortised over many calls.
+    @_alwaysEmitIntoClient
     public consuming func disposed(by bag: DisposeBag) {
         bag.insert(self)
     }

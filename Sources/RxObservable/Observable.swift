@@ -34,16 +34,6 @@ internal import RxSchedulers
 ///
 /// Also known as `Publisher` (Combine), `AnyPublisher` (Combine), `eraseToAnyPublisher` (Combine).
 open class Observable<Element>: ObservableType {
-    /// The kind of a node, where other nodes have a simpler way than to subscribe.
-    enum Shape {
-        /// A node without a simpler way.
-        case general
-        /// The node of `empty()`.
-        case empty
-        /// The node of `never()`.
-        case never
-    }
-
     /// The kind of this node; special nodes override it.
     var shape: Shape { .general }
 
@@ -90,7 +80,9 @@ open class Observable<Element>: ObservableType {
     @inlinable package var asJust: JustNode<Element>? { nil }
 
     /// Whether the node is a `JustNode`, without a reference to it.
-    @usableFromInline var isJust: Bool { false }
+    @usableFromInline final var isJust: Bool {
+        if case .just = shape { true } else { false }
+    }
 
     /// Starts the sequence for one sink: `onSubscribe` first, then its events.
     ///
@@ -169,6 +161,18 @@ open class Observable<Element>: ObservableType {
     public final func asObservable() -> Observable<Element> {
         self
     }
+}
+
+/// The kind of a node, where other nodes have a simpler way than to subscribe.
+enum Shape {
+    /// A node without a simpler way.
+    case general
+    /// The node of `empty()`.
+    case empty
+    /// The node of `never()`.
+    case never
+    /// A `JustNode`.
+    case just
 }
 
 // SAFETY: a node is immutable once it is made, its closures are @Sendable, and each subscription has its own sinks.

@@ -151,16 +151,19 @@ extension Observable {
         onCompleted: consuming (@Sendable () -> Void)?,
         onDisposed: consuming (@Sendable () -> Void)?
     ) -> any Disposable {
-        if let just = asJust {
+        // Most nodes are asked once, which is a virtual call.
+        let shape = shape
+        if case .just = shape, let just = asJust {
             return deliver(just.element, onNext, onCompleted, onDisposed) ?? Disposables.create()
         }
-        if let subscription = subscribeWithoutSink(onCompleted, onDisposed) { return subscription }
+        if let subscription = subscribeWithoutSink(shape, onCompleted, onDisposed) { return subscription }
         return attachHandlers(sink, onNext, onError, onCompleted, onDisposed)
     }
 
     /// The subscription to a sequence that sends only its end, or nothing at all; `nil` for any other sequence.
     @inline(__always)
     final func subscribeWithoutSink(
+        _ shape: Shape,
         _ onCompleted: (@Sendable () -> Void)?,
         _ onDisposed: (@Sendable () -> Void)?
     ) -> (any Disposable)? {
@@ -175,7 +178,7 @@ extension Observable {
         case .never where !Instrumentation.isOn:
             guard let onDisposed else { return BooleanDisposable() }
             return Subscription(onDisposed: onDisposed)
-        case .general, .empty, .never:
+        case .general, .empty, .never, .just:
             return nil
         }
     }

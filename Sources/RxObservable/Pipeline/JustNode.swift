@@ -19,7 +19,7 @@ package final class JustNode<Element>: Observable<Element>, @unchecked Sendable 
 
     @inlinable package override var asJust: JustNode<Element>? { self }
 
-    @usableFromInline override var isJust: Bool { true }
+    override var shape: Shape { .just }
 
     package override func describe(in chain: inout Chain) {
         chain.append("just")

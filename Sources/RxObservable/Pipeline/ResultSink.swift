@@ -22,14 +22,15 @@ extension Observable {
         onDisposed: consuming (@Sendable () -> Void)?
     ) -> any Disposable {
         // No other event can come between these calls, so no subscription is made.
-        if let just = asJust, !Instrumentation.isOn {
+        let shape = shape
+        if case .just = shape, let just = asJust, !Instrumentation.isOn {
             Trampoline.current.run {
                 onSuccess?(just.element)
                 onDisposed?()
             }
             return Disposables.create()
         }
-        if let subscription = subscribeWithoutSink(onCompleted, onDisposed) { return subscription }
+        if let subscription = subscribeWithoutSink(shape, onCompleted, onDisposed) { return subscription }
         return attachHandlers(sink, endsByItself: true, onSuccess, onError, onCompleted, onDisposed)
     }
 }

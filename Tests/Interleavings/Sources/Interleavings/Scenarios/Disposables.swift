@@ -157,7 +157,7 @@ let disposableScenarios: [Scenario] =
         },
         Scenario("bag: looks for finished members, and ends", "G4 G5 L6") { scene in
             let bag = DisposeBag()
-            for _ in 0..<14 { bag.insert(BooleanDisposable(isDisposed: true)) }
+            for _ in 0..<15 { bag.insert(BooleanDisposable(isDisposed: true)) }
             let resources = (0..<3).map { Resource("number \($0)") }
             bag.insert(resources[0])
             scene.thread("inserts") { bag.insert(resources[1]) }
