@@ -32,13 +32,18 @@ public final class DisposeBag:
     // disposed of and freed outside of the lock.
     private let lock = Lock()
     // Whether the bag has been disposed of. From then on it has no places.
+    // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var isOver = false
     // Whether the older members are out of the bag, to be asked whether they are finished.
+    // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var isSweeping = false
     // The first `memberCount` of `capacity` places are initialised.
+    // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var memberCount = 0
+    // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var capacity = DisposeBag.ownPlaces
     // `nil` only until the initialiser ends.
+    // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var memory: Memory?
     // Memory for `ownPlaces` members, which are two words each.
     private let own = InlineStorage<(UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt)>((0, 0, 0, 0, 0, 0, 0, 0))

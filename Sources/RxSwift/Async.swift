@@ -4,11 +4,12 @@ internal import RxSchedulers
 public import RxTraits
 
 extension ObservableConvertibleType {
-    /// The elements, for `for try await`; subscribes at once, as in RxSwift, so what comes before the loop waits for it.
+    /// The elements, for `for try await`; subscribes at once, as in RxSwift.
     ///
-    /// Lenient form of `valuesFromNow(bufferingPolicy:counter:)`, for clients in Swift 5 mode. Sources that send a run of
-    /// elements send all of them at once. When the task is cancelled, the loop throws `CancellationError`; the
-    /// subscription is disposed of soon after that, or after the loop has been left: on main, if that happened there.
+    /// Lenient form of `valuesFromNow(bufferingPolicy:counter:)`, for clients in Swift 5 mode. What comes before the
+    /// loop waits for it; a source that sends a run of elements sends all of them at once. When the task is cancelled,
+    /// the loop throws `CancellationError`. The subscription is disposed of soon after that, or after the loop has been
+    /// left: on main, if that happened there.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @available(swift, obsoleted: 6.0)
     public var values: AsyncThrowingStream<Element, any Error> {
