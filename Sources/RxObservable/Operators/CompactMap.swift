@@ -18,7 +18,7 @@ extension ObservableType {
     ///   sequence.
     /// - Returns: The results that aren't `nil`; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @_alwaysEmitIntoClient @inline(__always) @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func compactMap<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result?
     ) -> Observable<Result> {

@@ -41,7 +41,7 @@ extension ObservableType {
     ///     `onSubscribed`, even if the source ends while it is being subscribed to.
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
-    @_alwaysEmitIntoClient @inline(__always) @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func `do`(
         onNext: (@Sendable (Element) throws -> Void)? = nil,
         afterNext: (@Sendable (Element) throws -> Void)? = nil,

@@ -17,7 +17,7 @@ extension ObservableType {
     /// - Parameter predicate: Whether an element passes; an error that it throws fails the sequence.
     /// - Returns: The elements that pass; ends with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @_alwaysEmitIntoClient @inline(__always) @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         filtered(asObservable(), predicate)
     }

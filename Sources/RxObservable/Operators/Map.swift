@@ -20,7 +20,7 @@ extension ObservableType {
     /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
     /// - Returns: The transformed elements; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @_alwaysEmitIntoClient @inline(__always) @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func map<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result
     ) -> Observable<Result> {

@@ -68,59 +68,8 @@ package func stepNode<Input, State, Output>(
     end: _StepStage<Input, State, Output>.End? = nil,
     _ step: @escaping @Sendable (_ stage: _StepStage<Input, State, Output>, _ element: Input) -> Void
 ) -> Observable<Output> {
-    // The class is passed in from here, where the types are known: no subscription looks it up. Code that isn't
-    // specialised would look up both the node's class and the stage's. (The whole types mustn't be named here: that is
-    // a look-up, too.)
-    _isConcrete(Input.self) && _isConcrete(State.self) && _isConcrete(Output.self)
-        ? StepNode(call, source, state, _StepStage.self, end: end, asStepOfSink(step))
-        : UnknownStepNode(call, source, state, end: end, asStepOfSink(step))
-}
-
-/// A node whose class has the class of its stages in its metadata, so that generic code looks up one class, not two.
-@usableFromInline
-// SAFETY: it has no fields.
-package class StageNode<Stage, Output>: Observable<Output>, @unchecked Sendable {
-    // It isn't optimised: it would become a function of the looked-up class.
-    @inline(never)
-    @_optimize(none)
-    final func stage() -> Stage.Type { Stage.self }
-}
-
-/// A ``StepNode`` that is made by code that doesn't know its types.
-@usableFromInline
-// SAFETY: as for `StepNode`.
-package final class UnknownStepNode<Input, State, Output>: StageNode<_StepStage<Input, State, Output>, Output>,
-    @unchecked Sendable
-{
-    private let call: StaticString
-    private let source: Observable<Input>
-    private let end: _StepStage<Input, State, Output>.End?
-    private let step: StepNode<Input, State, Output>.Step
-    private let state: State
-
-    @usableFromInline
-    package init(
-        _ call: StaticString,
-        _ source: Observable<Input>,
-        _ state: State,
-        end: _StepStage<Input, State, Output>.End?,
-        _ step: @escaping StepNode<Input, State, Output>.Step
-    ) {
-        self.call = call
-        self.source = source
-        self.state = state
-        self.end = end
-        self.step = step
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append(function: call, after: source)
-    }
-
-    package override func run(_ sink: Sink<Output>) {
-        source.run(stage().init(sink, state, end: end, step))
-    }
+    // The class is passed in from here, where the types are known: no subscription looks it up.
+    StepNode(call, source, state, _StepStage.self, end: end, asStepOfSink(step))
 }
 
 /// The step in the type that the stage's superclass stores, which doesn't depend on the stage.

@@ -190,7 +190,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `compactMap(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @inline(__always)
+    @_alwaysEmitIntoClient
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
         compactMapped(asObservable(), sendable(transform))
     }
@@ -270,7 +270,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @inline(__always)
+    @_alwaysEmitIntoClient
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil,
         afterNext: ((Element) throws -> Void)? = nil,
@@ -297,7 +297,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @inline(__always)
+    @_alwaysEmitIntoClient
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         filtered(asObservable(), sendable(predicate))
     }
@@ -341,7 +341,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @inline(__always)
+    @_alwaysEmitIntoClient
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
         mapped(asObservable(), sendable(transform))
     }
