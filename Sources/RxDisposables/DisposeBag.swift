@@ -18,6 +18,7 @@ public final class DisposeBag:
     // SAFETY: the lock guards the fields.
     @unchecked Sendable
 {
+    // SAFETY: reached under the lock, or by the one thread that has taken it out of the bag.
     private typealias Memory = UnsafeMutablePointer<any Disposable>
 
     /// How many members are stored in the bag itself.
@@ -108,6 +109,7 @@ public final class DisposeBag:
             Teardown.disposeEach {
                 guard next < count else { return nil }
                 next &+= 1
+                // SAFETY: the first `count` places are initialised, and each is moved out of once.
                 return (members + (next &- 1)).move()
             }
         }
@@ -185,6 +187,7 @@ public final class DisposeBag:
     private func sweep(_ members: Memory, _ count: Int) {
         var live = 0
         for index in 0..<count {
+            // SAFETY: the first `count` places are initialised; the place `live` is at most `index`, so it is vacant.
             let member = (members + index).move()
             if !member.isFinished {
                 (members + live).initialize(to: member)
@@ -226,6 +229,7 @@ public final class DisposeBag:
 
     /// Gives an empty bag other memory than its own.
     private func allocate(_ places: Int) {
+        // SAFETY: `free` frees it, when its members have been moved out.
         memory = .allocate(capacity: places)
         capacity = places
     }
@@ -233,17 +237,20 @@ public final class DisposeBag:
     /// Appends a member, for which there is a place.
     @inline(__always)
     private func append(_ disposable: consuming any Disposable) {
+        // SAFETY: the caller has compared `memberCount` with `capacity`, or has just made room.
         (existingMemory + memberCount).initialize(to: disposable)
         memberCount &+= 1
     }
 
     /// Appends members, for which there are places, and moves them out of their memory.
     private func adopt(_ members: Memory, _ count: Int) {
+        // SAFETY: `allocate` has made room, in other memory, for the first `count` places of `members`.
         (existingMemory + memberCount).moveInitialize(from: members, count: count)
         memberCount &+= count
     }
 
     private func free(_ members: Memory) {
+        // SAFETY: other memory than the bag's own is from `allocate`, and its members have been moved out.
         if members != ownMemory { members.deallocate() }
     }
 

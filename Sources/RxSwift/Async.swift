@@ -1,4 +1,5 @@
-internal import RxDisposables
+internal import Dispatch
+public import RxDisposables
 public import RxObservable
 internal import RxSchedulers
 public import RxTraits
@@ -12,16 +13,24 @@ extension ObservableConvertibleType {
     /// left: on main, if that happened there.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public var values: AsyncThrowingStream<Element, any Error> {
         let source = asObservable()
         return AsyncThrowingStream { stream in
-            let subscription = StreamSubscription<Element>()
+            // The stream may be over before `subscribe` has returned.
+            let subscription = SingleAssignmentDisposable()
             stream.onTermination = { reason in
                 guard case .cancelled = reason else { return }
                 stream.finish(throwing: CancellationError())
-                subscription.disposeSoon()
+                disposeSoon(subscription)
             }
-            subscription.start(source, { stream.yield($0) }, { stream.finish(throwing: $0) })
+            subscription.setDisposable(
+                source.subscribe(
+                    onNext: { stream.yield(sent($0)) },
+                    onError: { stream.finish(throwing: $0) },
+                    onCompleted: { stream.finish() }
+                )
+            )
         }
     }
 }
@@ -87,44 +96,33 @@ extension AsyncSequence {
 // The functions below call the strict forms, with each element in a `Sendable` wrapper. They aren't obsolete: an
 // obsolete function would find the lenient form before the strict one, and call itself.
 
-/// The subscription of a stream.
-@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-private struct StreamSubscription<Element>: Sendable {
-    // The stream may be over before `subscribe` has returned.
-    private let subscription = SingleAssignmentDisposable()
-
-    func start(
-        _ source: Observable<Element>,
-        _ onNext: @escaping @Sendable (sending Element) -> Void,
-        _ onEnd: @escaping @Sendable ((any Error)?) -> Void
-    ) {
-        subscription.setDisposable(
-            source.subscribe(
-                onNext: { onNext(UncheckedSendable($0).value) },
-                onError: { onEnd($0) },
-                onCompleted: { onEnd(nil) }
-            )
-        )
-    }
-
-    /// Disposes of the subscription after the caller, which may be a cancellation handler (contract A7).
-    func disposeSoon() {
-        if MainQueue.isCurrent {
-            Task { @MainActor in subscription.dispose() }
-        } else {
-            Task { subscription.dispose() }
-        }
-    }
-}
-
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 private func stream<Element>(of source: Observable<Element>) -> AsyncStream<Element> {
     AsyncStream { stream in
-        let subscription = StreamSubscription<Element>()
-        stream.onTermination = { if case .cancelled = $0 { subscription.disposeSoon() } }
+        let subscription = SingleAssignmentDisposable()
+        stream.onTermination = { if case .cancelled = $0 { disposeSoon(subscription) } }
         // The source can't fail (contract C3).
-        subscription.start(source, { stream.yield($0) }, { _ in stream.finish() })
+        subscription.setDisposable(
+            source.subscribe(
+                onNext: { stream.yield(sent($0)) },
+                onCompleted: { stream.finish() }
+            )
+        )
     }
+}
+
+/// Gives up an element: a client in Swift 5 mode answers for it.
+@_alwaysEmitIntoClient
+func sent<Element>(_ element: Element) -> sending Element {
+    // SAFETY: as of all lenient forms, the client answers for the element.
+    nonisolated(unsafe) let element = element
+    return element
+}
+
+/// Disposes of the subscription of a stream after the caller, which may be a cancellation handler (contract A7).
+@usableFromInline
+func disposeSoon(_ subscription: SingleAssignmentDisposable) {
+    (MainQueue.isCurrent ? DispatchQueue.main : .global()).async { subscription.dispose() }
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
