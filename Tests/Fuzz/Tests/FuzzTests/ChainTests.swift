@@ -2,7 +2,7 @@ import Testing
 
 @testable import Fuzz
 
-struct ChainTests {
+extension FuzzTests {
     @Test func `a case reads its own output`() throws {
         for seed: UInt64 in 1...2000 {
             var generator = Generator(seed: seed)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Fuzz
 
-/// The fuzzer finds faults that were made on purpose.
-@Suite(.serialized) struct CheckTests {
+// The fuzzer finds faults that were made on purpose.
+extension FuzzTests {
     @Test func `a correct operator has no findings`() throws {
         let test = try #require(Case(code: "hot -1-2-|; map:1,-1(a)"))
         #expect(test.run().findings == [])
@@ -128,15 +128,10 @@ import Testing
         return test
     }
 
-    private let leaf: Operator
-
-    init() throws {
-        leaf = try #require(Operator.named["a"])
-    }
-
     private func rules(_ operation: Operator, _ marbles: Substring) -> [Finding.Rule] {
         let input = Input(kind: .hot, marbles: marbles)
-        let test = Case(chain: Chain(operation, [], [Chain(leaf)]), inputs: input.map { [$0] } ?? [])
+        let leaves = Operator.named["a"].map { [Chain($0)] } ?? []
+        let test = Case(chain: Chain(operation, [], leaves), inputs: input.map { [$0] } ?? [])
         return test.run().findings.map(\.rule)
     }
 }

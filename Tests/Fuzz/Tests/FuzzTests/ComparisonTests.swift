@@ -2,8 +2,8 @@ import Testing
 
 @testable import Fuzz
 
-/// The comparison with another library, which is this one with some operators in the place of others.
-struct ComparisonTests {
+// The comparison with another library, which is this one with some operators in the place of others.
+extension FuzzTests {
     @Test func `libraries with the same behaviour have no difference`() throws {
         var comparison = Comparison(answer: answer([:]))
         try comparison.compare(Case(reading: "hot -1-2-|; take:1(a)"))

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Fuzz
 
-/// Each operator of RxExtras is a row of the tables.
-struct CoverageTests {
+// Each operator of RxExtras is a row of the tables.
+extension FuzzTests {
     @Test func `each operator of RxExtras is called by a row or is listed here`() throws {
         let without = [
             "endWith(_:_:_:)": "endWith(_:) several times.",

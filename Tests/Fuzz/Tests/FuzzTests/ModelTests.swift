@@ -2,8 +2,8 @@ import Testing
 
 @testable import Fuzz
 
-/// The models against diagrams of the documentation: a model must be right by itself, not because the library agrees.
-struct ModelTests {
+// The models against diagrams of the documentation: a model must be right by itself, not because the library agrees.
+extension FuzzTests {
     @Test(arguments: [
         ("hot -12---3--|; debounce:3(a)", "-----2---(3|)"),
         ("hot -123----4-|; throttle:3(a)", "-1--3---4-|"),

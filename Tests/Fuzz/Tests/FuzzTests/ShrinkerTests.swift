@@ -2,7 +2,7 @@ import Testing
 
 @testable import Fuzz
 
-struct ShrinkerTests {
+extension FuzzTests {
     @Test func `a case is reduced to the cause of its failure`() throws {
         let code = "hops; limit 3; feed 1 a 2; hot ---1----5-|; cold --3; merge(flatMap:4(takeLast:3(a) b) delay:3(b))"
         let test = try #require(Case(code: code))

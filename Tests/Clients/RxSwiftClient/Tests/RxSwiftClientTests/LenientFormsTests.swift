@@ -231,6 +231,17 @@ final class LenientFormsTests: XCTestCase {
         let subject = PublishSubject<Int>()
         guard case .disposed(let disposed) = RxError.disposed(object: subject) else { return XCTFail("It isn't one.") }
         XCTAssertTrue(disposed === subject)
+        let errors: [RxCocoaError] = [
+            .invalidOperation(object: subject), .itemsNotYetBound(object: subject),
+            .invalidPropertyName(object: subject, propertyName: "strokes"),
+        ]
+        for error in errors {
+            switch error {
+            case .invalidOperation(let object), .itemsNotYetBound(let object), .invalidPropertyName(let object, _):
+                XCTAssertTrue(object as? PublishSubject<Int> === subject)
+            default: XCTFail("\(error)")
+            }
+        }
     }
 
     /// Fails a given number of times, and then sends a sketch.
@@ -387,6 +398,8 @@ final class LenientFormsTests: XCTestCase {
             send(self.two.strokes * (a + b))
         }
         XCTAssertEqual(log(send(1, 2).map { Sketch($0) }), ["6", "end"])
+        let pages = Observable<Int>.unfold(1) { Observable.just(($0, $0 < self.two.strokes ? $0 + 1 : nil)) }
+        XCTAssertEqual(log(pages.map { Sketch($0) }), ["1", "2", "end"])
     }
 
     // The names that RxSwift 6 has deprecated, in code of an app that still uses them.
