@@ -37,7 +37,7 @@ struct Operator: Sendable {
     /// The likely operators for an unknown name: of another library, or a part of a name.
     static func suggestions(for text: String) -> [String] {
         let name = text.split(separator: " ").first?.lowercased() ?? ""
-        let groups = [
+        let groups: [[String]] = [
             all.filter { $0.forms.contains { $0.diagram.otherNames.contains { $0.lowercased() == name } } }.map(\.name),
             all.filter { $0.name.lowercased().contains(name) }.map(\.name),
             own.filter { $0.purpose.lowercased().contains(name) }.map(\.name),

@@ -86,7 +86,7 @@ struct TakeTests {
                 onCompleted: { log.record("|") }
             )
             observers.value?.onNext(1)
-            #expect(log.elements == (1...count).map(String.init) + ["|"])
+            #expect(log.elements == (1...count).map { "\($0)" } + ["|"])
         }
     }
 

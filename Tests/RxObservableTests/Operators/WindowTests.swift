@@ -44,7 +44,8 @@ struct WindowTests {
     func `each window as documented`(number: Int, expected: String) {
         let names = Names()
         let windows = scheduler.hot("-abc----d-------e-|").window(timeSpan: .seconds(6), count: 3, scheduler: scheduler)
-        let one = windows.map { names.next($0) }.filter { $0.name == "xyzw".map(String.init)[number] }
+        let name = ["x", "y", "z", "w"][number]
+        let one = windows.map { names.next($0) }.filter { $0.name == name }
         scheduler.expect(one.take(1).flatMap(\.window), Marbles(expected))
     }
 

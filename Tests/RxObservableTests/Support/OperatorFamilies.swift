@@ -40,3 +40,18 @@ enum TimedOperator: CaseIterable, Sendable {
         }
     }
 }
+
+/// The forms of `merge` that take sequences.
+enum MergeForm: CaseIterable {
+    case list
+    case array
+    case collection
+
+    func merge<Element>(_ sources: [Observable<Element>]) -> Observable<Element> {
+        switch self {
+        case .list: .merge(sources[0], sources[1])
+        case .array: .merge(sources)
+        case .collection: .merge(ContiguousArray(sources))
+        }
+    }
+}
