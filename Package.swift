@@ -172,3 +172,10 @@ if let names = Context.environment["RX_TESTS"]?.split(whereSeparator: \.isWhites
     precondition(others.isEmpty, "RX_TESTS names no targets of tests: \(others.sorted().joined(separator: " ")).")
     package.targets.removeAll { $0.type == .test && !names.contains(Substring($0.name)) }
 }
+
+// `RX_TESTS_WITHOUT="RxTraitsTests/Single/FirstTests.swift"` leaves files of tests out.
+let excluded = Context.environment["RX_TESTS_WITHOUT"]?.split(whereSeparator: \.isWhitespace) ?? []
+for target in package.targets where target.type == .test {
+    let folder = "\(target.name)/"
+    target.exclude += excluded.filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }
+}
