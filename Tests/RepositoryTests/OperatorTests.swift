@@ -41,10 +41,10 @@ struct OperatorTests {
             let tests = ["", "\(name)/"].map { "Tests/\(module)Tests/\(place)/\($0)\(name)Tests.swift" }
             if let test = tests.compactMap({ texts[$0] }).first {
                 if !test.contains("ContractViolations"), folders.contains(folder), unsigned[name] == nil {
-                    problems.append("\(name) doesn't sign the contract of all operators in \(tests[0]): step 3")
+                    problems.append("\(name) doesn't sign the contract of all operators in \(tests[0]): step 2")
                 }
             } else {
-                problems.append("\(name) has no test \(tests[0]): step 3")
+                problems.append("\(name) has no test \(tests[0]): step 2")
             }
         }
         return (problems, seen.count)

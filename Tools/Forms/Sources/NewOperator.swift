@@ -1,11 +1,10 @@
 import Foundation
 
-/// The four places of a new operator of `RxExtras`, which compile as they are: its file, its row, its test, its model.
+/// The three places of a new operator of `RxExtras`, which compile as they are: its file, its test, its model.
 struct NewOperator {
     /// The name, as a call has it.
     let name: String
 
-    static let table = "Tools/Forms/Sources/Operators+Extras.swift"
     static let models = "Tests/Fuzz/Sources/Fuzz/Operators/ExtraElements.swift"
 
     var type: String { name.prefix(1).uppercased() + name.dropFirst() }
@@ -19,21 +18,17 @@ struct NewOperator {
         }
         func text(_ path: String) -> String? { try? String(contentsOf: root.appending(path: path), encoding: .utf8) }
         for path in [file, test] where text(path) != nil { throw Refusal("There is a file \(path) already.") }
-        guard let table = text(Self.table), let models = text(Self.models) else {
-            throw Refusal("\(root.path()) isn't the folder of the package: it has no \(Self.table) or \(Self.models).")
+        guard let models = text(Self.models) else {
+            throw Refusal("\(root.path()) isn't the folder of the package: it has no \(Self.models).")
         }
-        return [
-            file: operatorText, test: testText,
-            Self.table: try adding(rowText, to: table, "extras"),
-            Self.models: try adding(modelText, to: models, "extraElements"),
-        ]
+        return [file: operatorText, test: testText, Self.models: try adding(modelText, to: models)]
     }
 
     /// A text with a row in front of the first one whose name comes after this one's.
-    private func adding(_ row: String, to text: String, _ list: String) throws -> String {
-        guard let head = text.firstRange(of: "static let \(list): [Operator] = ["),
+    private func adding(_ row: String, to text: String) throws -> String {
+        guard let head = text.firstRange(of: "static let extraElements: [Operator] = ["),
             let end = text[head.upperBound...].firstRange(of: "\n    ]")
-        else { throw Refusal("No file has the list of operators `\(list)` as an array.") }
+        else { throw Refusal("\(Self.models) has no array `extraElements`.") }
         let rows = text[head.upperBound..<end.lowerBound].matches(of: /\n {8}Operator\(\s*"(\w+)/)
         let place = rows.first { $0.1 > name }?.range.lowerBound ?? end.lowerBound
         return text[..<place] + "\n" + row + text[place...]
@@ -72,12 +67,6 @@ struct NewOperator {
             }
 
             """
-    }
-
-    private var rowText: String {
-        """
-                Operator("\(name)()", .onDemand),
-        """
     }
 
     private var testText: String {

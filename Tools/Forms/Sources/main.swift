@@ -6,7 +6,7 @@ let usage = """
 
     Writes the forms of all operators from the table in Tools/Forms/Sources.
     --check writes nothing, and tells which files differ. FOLDER is the package's; the current one by default.
-    new writes what a new operator begins with: its file, its row in the table, its test, and its model for the fuzzer.
+    new writes what a new operator begins with: its file, its test, and its model for the fuzzer.
     """
 var arguments = Array(CommandLine.arguments.dropFirst())
 let isCheck = arguments.contains("--check")

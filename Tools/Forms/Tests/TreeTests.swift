@@ -36,27 +36,6 @@ struct TreeTests {
         }
     }
 
-    @Test func `each operator of RxExtras has a row, or a reason for having none`() throws {
-        let operators = try generator.operatorsOfExtras.map(\.form)
-        let rows = Set(Operator.extras.map(\.signature))
-        let withoutRow = alone.flatMap(\.value)
-        for signature in Set(operators.map(\.signature)).sorted() {
-            #expect(
-                rows.contains(signature) != withoutRow.contains(signature),
-                """
-                \(signature): give it a row in Tools/Forms/Sources/Operators+Extras.swift, or name it in Tools/Forms/Tests/Alone.swift, \
-                with the reason why it has none; not both.
-                """
-            )
-        }
-        for signature in withoutRow {
-            #expect(
-                operators.contains { $0.signature == signature },
-                "\(signature): no operator of RxExtras has these labels. Take it out of Alone.swift."
-            )
-        }
-    }
-
     @Test func `each row of the other tables gives a form`() throws {
         let generator = try generator
         for row in Operator.extras {
