@@ -73,8 +73,8 @@ extension FuzzTests {
         #expect(rules(hasty, "-1-|").contains(.orderOfEnd))
     }
 
-    @Test func `a spy sees nested events`() {
-        let bench = VirtualBench(Case(chain: Chain(leaf), inputs: []))
+    @Test func `a spy sees nested events`() throws {
+        let bench = VirtualBench(Case(chain: try #require(firstInput.first), inputs: []))
         let spy = Spy(bench, node: 0)
         // No public source can do this: `create`, subjects and foreign types serialise their events.
         spy.enter("an element", isEnd: false)
@@ -84,7 +84,7 @@ extension FuzzTests {
 
     @Test func `a lost element is a finding with threads`() {
         let lossy = Operator("lossy", "%0.lossy()", [], .lossless) { $0.source().skip(1) }
-        let test = Case(chain: Chain(lossy, [], [Chain(leaf)]), inputs: [Input(kind: .hot, events: [])])
+        let test = Case(chain: Chain(lossy, [], firstInput), inputs: [Input(kind: .hot, events: [])])
         #expect(test.runThreaded().findings.map(\.rule) == [.lost])
     }
 
@@ -130,8 +130,9 @@ extension FuzzTests {
 
     private func rules(_ operation: Operator, _ marbles: Substring) -> [Finding.Rule] {
         let input = Input(kind: .hot, marbles: marbles)
-        let leaves = Operator.named["a"].map { [Chain($0)] } ?? []
-        let test = Case(chain: Chain(operation, [], leaves), inputs: input.map { [$0] } ?? [])
+        let test = Case(chain: Chain(operation, [], firstInput), inputs: input.map { [$0] } ?? [])
         return test.run().findings.map(\.rule)
     }
 }
+
+private let firstInput = Operator.named["a"].map { [Chain($0)] } ?? []
