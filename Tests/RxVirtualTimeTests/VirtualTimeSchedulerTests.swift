@@ -28,7 +28,7 @@ struct VirtualTimeSchedulerTests {
 
     // Contract T3
     @Test func `random times, removals and additions run in order`() {
-        var random = SplitMix(seed: 42)
+        var random = SeededGenerator(seed: 42)
         let order = Recorder<Int>()
         let scheduler = scheduler
         for number in 0..<3000 {

@@ -45,6 +45,13 @@ struct SubscribeOnTests {
         let source = TestSource<Int>()
         source.observable.subscribe(on: scheduler).subscribe { _ in }.dispose()
         scheduler.start()
+        // The disposal of the inner subscription is scheduled behind its turn.
+        let subscription = source.observable.subscribe(on: scheduler).subscribe(on: scheduler).subscribe { _ in }
+        _ = scheduler.schedule(()) {
+            subscription.dispose()
+            return Disposables.create()
+        }
+        scheduler.start()
         #expect(source.subscriptions == 0)
     }
 

@@ -54,7 +54,7 @@ struct ThrottleTests {
     // Contract T1
     @Test(arguments: [true, false])
     func `never emits two elements closer than its due time`(latest: Bool) {
-        var random = SplitMix(seed: 7)
+        var random = SeededGenerator(seed: 7)
         for _ in 0..<50 {
             let scheduler = TestScheduler(initialClock: 0, resolution: 0.001, simulateProcessingDelay: false)
             var times: [Int] = []
@@ -142,22 +142,5 @@ struct ThrottleTests {
                 $0.throttle(.seconds(1), latest: false, scheduler: scheduler)
             } == []
         )
-    }
-}
-
-/// Random numbers that are the same in each run.
-private struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -3,7 +3,6 @@ import RxObservable
 import RxSchedulers
 import RxSubjects
 import RxTest
-import Synchronization
 import TestSupport
 import Testing
 
@@ -41,23 +40,33 @@ struct TimedReplayBroadcasterTests {
         #expect(scheduler.clock == 30)
     }
 
+    // Contract G5
+    @Test func `a too old element isn't replayed while the timer waits for a newer one`() {
+        let (scheduler, log) = (scheduler, Recorder<Int>())
+        let subject = ReplaySubject<Int>.create(bufferSize: .max, lifetime: .seconds(10), scheduler: scheduler)
+        at(1, 5, 9) { subject.onNext(scheduler.clock) }
+        at(16) { _ = subject.subscribe(onNext: log.record) }
+        scheduler.start()
+        #expect(log.elements == [9])
+    }
+
     // Contract T7
     @Test func `one timer fires once in a lifetime`() {
-        let timers = TimerLog(scheduler)
+        let timers = TimerCountingScheduler(scheduler)
         let subject = ReplaySubject<Int>.create(bufferSize: .max, lifetime: .seconds(10), scheduler: timers)
         for time in 1...100 {
             at(time) { subject.onNext(time) }
         }
         scheduler.start()
         #expect(timers.peak == 1)
-        #expect(timers.armed == 0)
-        #expect(timers.count <= 12)
+        #expect(timers.armedTimers == 0)
+        #expect(timers.timers <= 12)
         #expect(scheduler.clock == 110)
     }
 
     // Contract G5
     @Test func `an element that waits for its turn arms the timer at once`() {
-        let (scheduler, timers) = (scheduler, TimerLog(scheduler))
+        let (scheduler, timers) = (scheduler, TimerCountingScheduler(scheduler))
         let subject = ReplaySubject<Int>.create(bufferSize: .max, lifetime: .seconds(10), scheduler: timers)
         let subscription = subject.subscribe(onNext: { number in
             guard number == 1 else { return }
@@ -65,7 +74,7 @@ struct TimedReplayBroadcasterTests {
             subject.onNext(2)
             scheduler.advanceTo(20)
             subject.onNext(3)
-            #expect(timers.armed == 1)
+            #expect(timers.armedTimers == 1)
         })
         subject.onNext(1)
         scheduler.start()
@@ -86,19 +95,19 @@ struct TimedReplayBroadcasterTests {
 
     // Contracts G5, T7
     @Test func `a disposed or freed subject keeps no element and has no timer`() {
-        let timers = TimerLog(scheduler)
+        let timers = TimerCountingScheduler(scheduler)
         let freed = Recorder<String>()
         var subject: ReplaySubject<Payload>? = .create(bufferSize: .max, lifetime: .seconds(10), scheduler: timers)
         subject?.onNext(Payload { freed.record("first") })
-        #expect(timers.armed == 1)
+        #expect(timers.armedTimers == 1)
         subject = nil
         #expect(freed.elements == ["first"])
-        #expect(timers.armed == 0)
+        #expect(timers.armedTimers == 0)
         subject = .create(bufferSize: .max, lifetime: .seconds(10), scheduler: timers)
         subject?.onNext(Payload { freed.record("second") })
         subject?.dispose()
         #expect(freed.elements == ["first", "second"])
-        #expect(timers.armed == 0)
+        #expect(timers.armedTimers == 0)
     }
 
     // Contract L0
@@ -125,74 +134,12 @@ struct TimedReplayBroadcasterTests {
 
     // Contracts L0, T2: a foreign scheduler is asked for the time and for the timer under no lock.
     @Test func `a scheduler may use the subject`() {
-        let timers = TimerLog(scheduler)
+        let timers = TimerCountingScheduler(scheduler)
         let subject = ReplaySubject<Int>.create(bufferSize: 9, lifetime: .seconds(10), scheduler: timers)
         let count = LockedValue(0)
         timers.whenAsked.value = { _ = subject.subscribe(onNext: { _ in count.withLock { $0 += 1 } }) }
         subject.onNext(1)
         timers.whenAsked.value = nil
         #expect(count.value > 0)
-    }
-}
-
-/// Virtual time that counts timers, and runs a closure when it is asked for the time or a timer.
-private final class TimerLog: SchedulerType {
-    private struct Counts: Sendable {
-        var (count, armed, peak) = (0, 0, 0)
-    }
-
-    let whenAsked = LockedValue<(@Sendable () -> Void)?>(nil)
-    private let isAsking = Atomic(false)
-    private let scheduler: TestScheduler
-    private let counts = LockedValue(Counts())
-
-    init(_ scheduler: TestScheduler) {
-        self.scheduler = scheduler
-    }
-
-    var count: Int { counts.value.count }
-    var armed: Int { counts.value.armed }
-    var peak: Int { counts.value.peak }
-
-    var now: RxTime {
-        ask()
-        return scheduler.now
-    }
-
-    private func ask() {
-        // The closure itself asks, too.
-        guard !isAsking.exchange(true, ordering: .relaxed) else { return }
-        whenAsked.value?()
-        isAsking.store(false, ordering: .relaxed)
-    }
-
-    func schedule<StateType: Sendable>(
-        _ state: StateType,
-        action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable {
-        scheduler.schedule(state, action: action)
-    }
-
-    func scheduleRelative<StateType: Sendable>(
-        _ state: StateType,
-        dueTime: RxTimeInterval,
-        action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable {
-        ask()
-        let counts = counts
-        counts.withLock { counts in
-            counts.count += 1
-            counts.armed += 1
-            counts.peak = max(counts.peak, counts.armed)
-        }
-        let isOver = Disposables.create { counts.withLock { $0.armed -= 1 } }
-        let timer = scheduler.scheduleRelative(state, dueTime: dueTime) { state in
-            isOver.dispose()
-            return action(state)
-        }
-        return Disposables.create {
-            isOver.dispose()
-            timer.dispose()
-        }
     }
 }

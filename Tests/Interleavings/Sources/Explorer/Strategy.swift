@@ -13,13 +13,13 @@ protocol Strategy: AnyObject {
 /// Threads with random priorities, of which the highest continues, and some points at which the current thread gets the
 /// lowest priority (PCT): a fault that needs a number of steps in a certain order is found with a known probability.
 final class Lottery: Strategy {
-    private var numbers: Numbers
+    private var numbers: SeededGenerator
     private var priorities: [Int] = []
     private var changes: Set<Int> = []
     private var lowest = 0
 
     init(seed: UInt64, threads: Int, length: Int, changes: Int) {
-        numbers = Numbers(seed: seed)
+        numbers = SeededGenerator(seed: seed)
         priorities = (1...max(threads, 1)).map { $0 }.shuffled(using: &numbers)
         for _ in 0..<changes { self.changes.insert(Int.random(in: 0..<max(length, 1), using: &numbers)) }
     }
@@ -54,22 +54,5 @@ final class Repetition: Strategy {
             return usual
         }
         return wanted
-    }
-}
-
-/// Random numbers that are the same for the same seed (SplitMix64).
-struct Numbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var bits = state
-        bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-        return bits ^ bits >> 31
     }
 }
