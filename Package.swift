@@ -111,7 +111,7 @@ let tests: [(module: String, besides: [String])] = [
     ("RxRelay", ["RxTest"]),
     ("RxTraits", ["RxTest"]),
     ("RxVirtualTime", []),
-    ("RxExtras", ["RxTracing", "RxTest", "Diagrams"]),
+    ("RxExtras", ["RxTracing", "RxTest"]),
     ("RxTracing", ["RxSubjects", "RxRelay", "RxExtras", "RxTest", "Rendering"]),
     ("RxFoundation", []),
     ("RxStreams", ["RxTest"]),
@@ -144,6 +144,10 @@ package.targets +=
             dependencies: dependencies(core + ["Rendering", "RxSubjects", "RxTest", "RxTracing", "TestSupport"]),
             path: "Tools/Rendering/Tests"
         ),
+        .testTarget(
+            name: "DiagramsTests",
+            dependencies: dependencies(core + ["RxTraits", "RxExtras", "RxTest", "Diagrams"])
+        ),
         .testTarget(name: "TourTests", dependencies: dependencies(["Tour", "RxDisposables", "RxObservable"])),
         .testTarget(name: "RepositoryTests"),
     ]
@@ -166,11 +170,18 @@ for target in package.targets where target.name != "RxInterception" && modulesBy
     ]
 }
 
-// `RX_TESTS="RxExtrasTests RepositoryTests" swift test` builds these tests, and no others.
+// `RX_TESTS="RxExtrasTests RepositoryTests" swift test` builds these tests, and no others; nor programs without a test
+// among them, and what only these use.
 if let names = Context.environment["RX_TESTS"]?.split(whereSeparator: \.isWhitespace) {
     let others = Set(names.map(String.init)).subtracting(package.targets.filter { $0.type == .test }.map(\.name))
     precondition(others.isEmpty, "RX_TESTS names no targets of tests: \(others.sorted().joined(separator: " ")).")
-    package.targets.removeAll { $0.type == .test && !names.contains(Substring($0.name)) }
+    package.targets.removeAll { target in
+        switch target.type {
+        case .test: !names.contains(Substring(target.name))
+        case .executable: !names.contains("\(target.name)Tests")
+        default: target.name == "Diagrams" && names.allSatisfy { !["DiagramsTests", "TourTests"].contains($0) }
+        }
+    }
 }
 
 // `RX_TESTS_WITHOUT="RxTraitsTests/Single/FirstTests.swift"` leaves files of tests out.

@@ -77,7 +77,7 @@ package struct PlayProblem: Error, Encodable, Sendable {
 
 extension PlayRequest {
     private static let copied: String = {
-        let file = Drawn.root.appending(path: "Tests/RxExtrasTests/Pictures/CopiedTests.swift")
+        let file = Drawn.root.appending(path: "Tests/DiagramsTests/CopiedTests.swift")
         return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     }()
 

@@ -30,7 +30,7 @@ struct PlayTests {
     }
 
     @Test func `a copied test compiles and passes`() async throws {
-        let file = Drawn.root.appending(path: "Tests/RxExtrasTests/Pictures/CopiedTests.swift")
+        let file = Drawn.root.appending(path: "Tests/DiagramsTests/CopiedTests.swift")
         // However the lines are wrapped.
         let text = try String(contentsOf: file, encoding: .utf8).filter { !$0.isWhitespace }
         var count = 0
