@@ -572,17 +572,7 @@ extension SharedSequence {
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            combination(
-                .queue,
-                source1,
-                source2,
-                source3,
-                source4,
-                source5,
-                source6,
-                source7,
-                sendable(resultSelector)
-            )
+            combination(.queue, source1, source2, source3, source4, source5, source6, source7, sendable(resultSelector))
         )
     }
 

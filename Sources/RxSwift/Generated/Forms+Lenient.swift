@@ -1417,17 +1417,7 @@ extension InfallibleType {
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) -> Element
     ) -> Infallible<Element> {
         Infallible(
-            combination(
-                .queue,
-                source1,
-                source2,
-                source3,
-                source4,
-                source5,
-                source6,
-                source7,
-                sendable(resultSelector)
-            )
+            combination(.queue, source1, source2, source3, source4, source5, source6, source7, sendable(resultSelector))
         )
     }
 

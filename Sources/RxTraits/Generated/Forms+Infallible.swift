@@ -166,18 +166,7 @@ extension InfallibleType {
         resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
     ) -> Infallible<Element> {
         Infallible(
-            combination(
-                .latest,
-                source1,
-                source2,
-                source3,
-                source4,
-                source5,
-                source6,
-                source7,
-                source8,
-                resultSelector
-            )
+            combination(.latest, source1, source2, source3, source4, source5, source6, source7, source8, resultSelector)
         )
     }
 

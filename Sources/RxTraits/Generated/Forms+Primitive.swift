@@ -458,8 +458,8 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// The form of ``/RxObservable/ObservableType/retry(if:)`` for singles, maybes and completables.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) @_alwaysEmitIntoClient @_disfavoredOverload
     public func retry(
-        @_inheritActorContext
-        if shouldRetry: @escaping @isolated(any) @Sendable (_ error: any Error, _ failures: Int) async throws -> Bool
+        @_inheritActorContext if shouldRetry:
+            @escaping @isolated(any) @Sendable (_ error: any Error, _ failures: Int) async throws -> Bool
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.retry(if: shouldRetry))
     }

@@ -45,7 +45,7 @@ struct EveryForm {
         let tests = groups.map { name, forms in
             // Calls that read the same are of the same form.
             let calls = forms.compactMap(\.call).reduce(into: [Code]()) { if !$0.contains($1) { $0.append($1) } }
-            return Writer.block("@Test func `\(name)`()", calls.flatMap { Writer.lines($0, room: Writer.width - 8) })
+            return "@Test func `\(name)`() {\n\(calls.map(\.description).joined(separator: "\n"))\n}\n"
         }
         return """
             \(Generator.mark)
@@ -53,7 +53,8 @@ struct EveryForm {
             \(modules.map { "import \($0)" }.joined(separator: "\n"))
             import Testing
 
-            \(Writer.block("extension EveryFormTests", Array(tests.joined(separator: [""]))).joined(separator: "\n"))
+            extension EveryFormTests {
+            \(tests.joined(separator: "\n"))}
 
             """
     }

@@ -11,6 +11,7 @@ struct Output {
         var texts = generator.texts(of: generator.table + generator.extras + generator.lenient)
         texts.merge(EveryForm(generator: generator).texts) { $1 }
         texts.merge(Shapes.texts) { $1 }
+        texts = try formatted(texts)
         var changes: [String: String?] = [:]
         for (path, text) in texts {
             let present = try? String(contentsOf: root.appending(path: path), encoding: .utf8)
@@ -19,6 +20,25 @@ struct Output {
         // `.some(nil)` marks a file to remove; `nil` would remove the entry from the dictionary.
         for path in writtenPaths() where texts[path] == nil { changes[path] = .some(nil) }
         return changes
+    }
+
+    /// The texts as `swift format` lays them out.
+    private func formatted(_ texts: [String: String]) throws -> [String: String] {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "forms-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Output(root: folder).write(texts.mapValues { $0 })
+        let format = Process()
+        format.executableURL = URL(filePath: "/usr/bin/env")
+        format.arguments = ["swift", "format", "--in-place", "--parallel", "--recursive", "--configuration"]
+        format.arguments? += [root.appending(path: ".swift-format").path(), folder.path()]
+        try format.run()
+        format.waitUntilExit()
+        guard format.terminationStatus == 0 else {
+            throw NewOperator.Refusal("`swift format` refuses what the table gives; see above.")
+        }
+        return try texts.reduce(into: [:]) { result, text in
+            result[text.key] = try String(contentsOf: folder.appending(path: text.key), encoding: .utf8)
+        }
     }
 
     func write(_ changes: [String: String?]) throws {

@@ -54,7 +54,7 @@ enum Shapes {
         func text(_ imports: [String], _ closures: [Code], _ forms: (Code) -> [Declaration]) -> String {
             // A pair stands together.
             let members = closures.map { closure in
-                forms(closure).flatMap { Writer.text($0, room: Writer.width) }.joined(separator: "\n")
+                forms(closure).map { Writer.text($0, width: 120) }.joined(separator: "\n")
             }
             return ([Generator.mark, imports.joined(separator: "\n")] + members).joined(separator: "\n\n") + "\n"
         }
