@@ -25,8 +25,12 @@ extension CallStack {
     static func words(at address: UInt) -> [Words] {
         if let known = known.withLock({ $0.first { $0.address == address } }) { return known.words }
         let words = symbolised(address) ?? [Words(line: "0x" + String(address, radix: 16), symbol: "")]
-        known.withLock { $0.append(Known(address: address, words: words)) }
-        return words
+        return known.withLock { known in
+            // Another thread may have been first, and the runtime, which several ask at once, may have told it less.
+            if let first = known.first(where: { $0.address == address }) { return first.words }
+            known.append(Known(address: address, words: words))
+            return words
+        }
     }
 
     private struct Known {
