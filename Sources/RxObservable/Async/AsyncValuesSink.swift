@@ -38,9 +38,9 @@ private enum IterationEnd {
 ///
 /// A cancellation only sets a mark and wakes the task, since it runs under a lock of the runtime; the task then
 /// disposes and frees (contract A7).
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 // SAFETY: all mutable state is guarded by the lock or is an atomic slot. The compiler can't see it, since no sink is a
 // `Sendable` class.
-@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendable {
     typealias Continuation = UnsafeContinuation<Element?, any Error>
 

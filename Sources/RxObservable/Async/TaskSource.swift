@@ -2,8 +2,8 @@ internal import RxDisposables
 
 /// The node of sources that run a task: each subscription starts one, and disposal cancels it.
 @usableFromInline
-// SAFETY: a node, see `Observable`.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+// SAFETY: a node, see `Observable`.
 final class TaskSource<Element>: Observable<Element>, @unchecked Sendable {
     @usableFromInline
     typealias Work = @Sendable (TaskEmitter<Element>) async throws -> Void
@@ -121,8 +121,8 @@ extension Observable where Element: Sendable {
 
 /// Connects a task and the chain below: sends the task's elements until disposal, and then its end.
 @usableFromInline
-// SAFETY: the flag is atomic; only the one task calls the downstream.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+// SAFETY: the flag is atomic; only the one task calls the downstream.
 package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
     private let downstream: Sink<Element>
     private let disposed = AtomicBool(false)

@@ -24,9 +24,15 @@ extension CallStack {
     /// - Complexity: O(number of known addresses), or milliseconds for the first time.
     static func words(at address: UInt) -> [Words] {
         if let known = known.withLock({ $0.first { $0.address == address } }) { return known.words }
-        let words = symbolised(address) ?? [Words(line: "0x" + String(address, radix: 16), symbol: "")]
-        return known.withLock { known in
-            // Another thread may have been first, and the runtime, which several ask at once, may have told it less.
+        return keep(symbolised(address) ?? [Words(line: "0x" + String(address, radix: 16), symbol: "")], at: address)
+    }
+
+    /// Keeps the frames of an address, and returns what is kept.
+    ///
+    /// Another thread may have been first; the runtime, which several ask at once, may have told it less. But a text
+    /// that somebody has seen stays.
+    static func keep(_ words: [Words], at address: UInt) -> [Words] {
+        known.withLock { known in
             if let first = known.first(where: { $0.address == address }) { return first.words }
             known.append(Known(address: address, words: words))
             return words

@@ -44,9 +44,9 @@ final class ForeignObservable<Source: ObservableType & Sendable>: Observable<Sou
 }
 
 /// The observer that a foreign type sends to.
+@usableFromInline
 // SAFETY: the serializing sink orders the events of several threads. An element that isn't `Sendable` and is sent by
 // several tasks isn't covered: the guide `SchedulersAndThreads` names that as unchecked.
-@usableFromInline
 struct EdgeObserver<Element>: ObserverType, @unchecked Sendable {
     @usableFromInline let edge: SerializingSink<Element>
 

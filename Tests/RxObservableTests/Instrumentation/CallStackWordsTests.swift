@@ -11,6 +11,15 @@ struct CallStackWordsTests {
         #expect(stack.addresses.flatMap(CallStack.words).map(\.line) == lines)
     }
 
+    // No code is at this address.
+    @Test func `an address that two threads have symbolised keeps the words of the first`() {
+        let lines = ["start_thread", "?"].map { line in
+            CallStack.keep([.init(line: line, symbol: "")], at: 1).map(\.line)
+        }
+        #expect(lines == [["start_thread"], ["start_thread"]])
+        #expect(CallStack.words(at: 1).map(\.line) == ["start_thread"])
+    }
+
     #if os(Linux)
     // The runtime walks through the line tables of the program for an address, which takes milliseconds; a busy machine
     // doesn't matter.

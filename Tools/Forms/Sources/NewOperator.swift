@@ -106,10 +106,4 @@ struct NewOperator {
                 },
         """
     }
-
-    struct Refusal: Error, CustomStringConvertible {
-        let description: String
-
-        init(_ description: String) { self.description = description }
-    }
 }

@@ -34,7 +34,7 @@ struct Output {
         try format.run()
         format.waitUntilExit()
         guard format.terminationStatus == 0 else {
-            throw NewOperator.Refusal("`swift format` refuses what the table gives; see above.")
+            throw Refusal("`swift format` refuses what the table gives; see above.")
         }
         return try texts.reduce(into: [:]) { result, text in
             result[text.key] = try String(contentsOf: folder.appending(path: text.key), encoding: .utf8)

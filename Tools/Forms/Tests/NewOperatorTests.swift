@@ -20,6 +20,6 @@ struct NewOperatorTests {
     }
 
     @Test(arguments: ["Halve", "two words", "", "pairwise"]) func `no file is overwritten`(name: String) {
-        #expect(throws: NewOperator.Refusal.self) { try NewOperator(name: name).texts(root: Self.root) }
+        #expect(throws: Refusal.self) { try NewOperator(name: name).texts(root: Self.root) }
     }
 }

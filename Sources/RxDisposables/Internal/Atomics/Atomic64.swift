@@ -5,9 +5,9 @@ public import Builtin
 /// `Value` is trivial and has the size of the field: an integer, a flag, an enumeration without payload.
 ///
 /// ``Atomic8`` and ``Atomic32`` differ in the width only: the compiler's accesses have it in their names.
-// SAFETY: the members below access it atomically; only `init` doesn't.
 @_rawLayout(like: UInt64)
 @usableFromInline
+// SAFETY: the members below access it atomically; only `init` doesn't.
 package struct Atomic64<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
     /// Makes a field, which no other thread sees yet.
     @_alwaysEmitIntoClient @_transparent

@@ -3,9 +3,9 @@ public import Builtin
 /// 8 bits that several threads read and write, each access in one step; see ``AtomicOrdering``.
 ///
 /// `Value` is trivial and has the size of the field: an integer, a flag, an enumeration without payload.
-// SAFETY: the members below access it atomically; only `init` doesn't.
 @_rawLayout(like: UInt8)
 @usableFromInline
+// SAFETY: the members below access it atomically; only `init` doesn't.
 package struct Atomic8<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
     /// Makes a field, which no other thread sees yet.
     @_alwaysEmitIntoClient @_transparent
