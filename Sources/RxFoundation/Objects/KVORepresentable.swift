@@ -1,4 +1,5 @@
 #if canImport(ObjectiveC)
+internal import CoreGraphics
 public import Foundation
 public import RxObservable
 public import RxTraits

@@ -156,20 +156,3 @@ extension Float {
 extension Int {
     public init(_ value: CGFloat) { fatalError() }
 }
-
-/// CGGeometry.h, CoreGraphics.swiftinterface.
-extension CGPoint: Equatable {
-    public static var zero: CGPoint { fatalError() }
-    public static func == (left: CGPoint, right: CGPoint) -> Bool { fatalError() }
-}
-extension CGSize: Equatable {
-    public static var zero: CGSize { fatalError() }
-    public static func == (left: CGSize, right: CGSize) -> Bool { fatalError() }
-}
-extension CGRect: Equatable {
-    public static var zero: CGRect { fatalError() }
-    public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { fatalError() }
-    public var width: CGFloat { fatalError() }
-    public var height: CGFloat { fatalError() }
-    public static func == (left: CGRect, right: CGRect) -> Bool { fatalError() }
-}

@@ -1,13 +1,13 @@
 // swift-format-ignore-file
 @_exported import CoreFoundation
-@_exported import CoreGraphics
 @_exported import Darwin
 @_exported import Dispatch
 @_exported import Foundation
 @_exported import ObjectiveC
 
 // The part of Foundation that the sources use, apart from the classes in UIKit's headers, which Headers/Foundation
-// declares. Each class is Sendable, and each closure `@Sendable`, if its header says so.
+// declares. Each class is Sendable, and each closure `@Sendable`, if its header says so. Core Graphics isn't
+// re-exported: Apple's Foundation does that on macOS alone.
 
 public typealias TimeInterval = Double
 
