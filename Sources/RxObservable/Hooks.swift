@@ -19,10 +19,15 @@ public enum Hooks {
     /// Makes a description of the current call stack, a line for each frame.
     public typealias CustomCaptureSubscriptionCallstack = @Sendable () -> [String]
 
+    /// Takes a warning: what happens, where, and the remedy.
+    public typealias WarningHandler = @Sendable (_ warning: String) -> Void
+
     private struct Settings {
         /// The user's handler; `nil` for the library's own.
         var defaultErrorHandler: DefaultErrorHandler?
         var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack?
+        /// As above.
+        var warningHandler: WarningHandler?
     }
 
     // This isn't one of the settings under the lock, since each subscription without `onError` reads it.
@@ -64,6 +69,24 @@ public enum Hooks {
     public static var defaultErrorHandler: DefaultErrorHandler {
         get { lock.withLock { settings.defaultErrorHandler } ?? printLines }
         set { replace(\.defaultErrorHandler, by: newValue) }
+    }
+
+    /// Takes warnings about what compiles and runs, but isn't what its writer meant, in debug and release builds.
+    ///
+    /// There is one for subscribers that feed their own source without an end, such as two relays that are bound to each
+    /// other and exchange two values for ever: after some hundred thousand elements, once for each subject or operator.
+    ///
+    /// By default they are written to standard error. A test may fail, and an app may trap:
+    ///
+    /// ```swift
+    /// Hooks.warningHandler = { warning in fatalError(warning) }
+    /// ```
+    ///
+    /// It runs on the thread that the warning is about, or on one of the library's own.
+    @_disfavoredOverload
+    public static var warningHandler: WarningHandler {
+        get { lock.withLock { settings.warningHandler } ?? write }
+        set { replace(\.warningHandler, by: newValue) }
     }
 
     /// Replaces the library's own way to describe the call stack of a subscription.
@@ -150,6 +173,22 @@ extension Hooks {
                 let places = chain?.assembly ?? []
                 if !places.isEmpty { write("Rx: where its chain was written:\n" + indented(places)) }
             }
+        }
+    }
+
+    /// Warns of a section whose work all comes from inside it.
+    static func report(_ finding: Feedback.Finding) {
+        let text = """
+            Rx: elements of \(finding.element) are sent without an end, each from inside the delivery of an earlier one. \
+            If relays are bound to each other in a ring, take `bind(twoWay:)`, which rests; a closure that sends to its \
+            own source has to stop, for example when `relay.value` is the new value already.\n
+            """
+
+        if let handler = lock.withLock({ settings.warningHandler }) {
+            handler(text + "  one is sent at:\n" + indented(finding.place.lines))
+        } else {
+            write(text)
+            printing.async { write("Rx: where one of these elements is sent:\n" + indented(finding.place.lines)) }
         }
     }
 

@@ -26,7 +26,7 @@ public import RxDisposables
 /// Actions have no task-local values, since one task runs the actions of several callers. The task has the priority
 /// that the scheduler was made with, or that of the caller that started it.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-public final class ActorScheduler: SchedulerType, SteadyScheduler {
+public final class ActorScheduler: SchedulerType, SteadyScheduler, OrderedScheduler {
     private let timeline: Timeline
 
     /// Makes a scheduler for an actor, and keeps the actor alive as long as the scheduler lives or an action waits.
@@ -66,6 +66,8 @@ public final class ActorScheduler: SchedulerType, SteadyScheduler {
 
     /// The time of day.
     public var now: RxTime { RxTime() }
+
+    package var order: SchedulingOrder { timeline.order }
 
     package var steadyNanoseconds: UInt64 { timeline.clock.nanoseconds }
 

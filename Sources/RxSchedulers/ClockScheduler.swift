@@ -23,7 +23,7 @@ public import RxDisposables
 /// Actions have no task-local values, since one task runs the actions of several callers. The task has the priority
 /// that the scheduler was made with, or that of the caller that started it.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
-public final class ClockScheduler: SchedulerType, SteadyScheduler, DelegatingScheduler {
+public final class ClockScheduler: SchedulerType, SteadyScheduler, OrderedScheduler, DelegatingScheduler {
     package let delegate: (any SchedulerType)?
     private let timeline: Timeline
     private let timeOfDay: @Sendable (TimelineClock) -> RxTime
@@ -56,6 +56,8 @@ public final class ClockScheduler: SchedulerType, SteadyScheduler, DelegatingSch
     /// The time of the wall clock, for the clocks of the system. For any other clock, the wall clock's time at the
     /// creation of the scheduler plus the time that the clock has counted since.
     public var now: RxTime { delegate?.now ?? timeOfDay(timeline.clock) }
+
+    package var order: SchedulingOrder { timeline.order }
 
     package var steadyNanoseconds: UInt64 { timeline.clock.nanoseconds }
 

@@ -15,6 +15,8 @@ public final class OperationQueueScheduler: ImmediateSchedulerType {
     /// The priority of each operation among those that wait.
     public let queuePriority: Operation.QueuePriority
 
+    package let order = SchedulingOrder()
+
     /// Makes a scheduler for an operation queue.
     ///
     /// - Parameters:
@@ -36,7 +38,10 @@ public final class OperationQueueScheduler: ImmediateSchedulerType {
             item.run()
         }
         operation.queuePriority = queuePriority
+        order.advance()
         operationQueue.addOperation(operation)
         return item
     }
 }
+
+extension OperationQueueScheduler: OrderedScheduler {}

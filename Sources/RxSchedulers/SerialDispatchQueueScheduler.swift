@@ -24,11 +24,15 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     /// The backlog in which actions wait, if the queue is the main queue.
     private let backlog: MainBacklog?
 
+    /// The order of the actions; the main queue has one for all its schedulers.
+    package final let order: SchedulingOrder
+
     /// Makes a scheduler of a queue that is known to be serial.
     init(_ serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0), backlog: MainBacklog? = nil) {
         queue = serialQueue
         self.leeway = leeway.isOver ? .nanoseconds(0) : leeway
         self.backlog = backlog
+        order = backlog?.order ?? SchedulingOrder()
     }
 
     /// Makes a scheduler with a serial queue of its own.
@@ -90,7 +94,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         _ state: StateType,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        queue.schedule(WorkItem { action(state) }, backlog)
+        queue.schedule(WorkItem { action(state) }, in: order, backlog)
     }
 
     /// Runs an action on the queue after a delay; never inline.
@@ -102,7 +106,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         dueTime: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        queue.schedule(WorkItem { action(state) }, after: dueTime, leeway: leeway, backlog)
+        queue.schedule(WorkItem { action(state) }, after: dueTime, leeway: leeway, in: order, backlog)
     }
 
     /// Runs an action on the queue again and again.
@@ -126,3 +130,5 @@ public class SerialDispatchQueueScheduler: SchedulerType {
 
 // SAFETY: all properties are constants. Only classes of this module derive from it, and theirs are constants, too.
 extension SerialDispatchQueueScheduler: @unchecked Sendable {}
+
+extension SerialDispatchQueueScheduler: OrderedScheduler {}

@@ -347,7 +347,7 @@ extension SharedSequence {
     /// Lenient form of `from(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(unshared: Observable.from(array))
+        SharedSequence(raw: elements(of: array, on: SharingStrategy.scheduler))
     }
 
     /// Lenient form of `from(_:)`, for clients in Swift 5 mode.
@@ -355,19 +355,19 @@ extension SharedSequence {
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
-        SharedSequence(unshared: .from(sequence))
+        SharedSequence(raw: elements(of: sequence, iteratedOn: SharingStrategy.scheduler))
     }
 
     /// Lenient form of `from(optional:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(unshared: Observable.from(optional: optional))
+        SharedSequence(raw: elements(of: optional.map { [$0] } ?? [], on: SharingStrategy.scheduler))
     }
 
     /// Lenient form of `of(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(unshared: Observable.from(elements))
+        from(elements)
     }
 
     /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.

@@ -188,13 +188,22 @@ public import RxDisposables
     /// - Complexity: O(*n*) in the amount of queued work.
     @inline(never)
     public func drain() {
+        var count = 0
         repeat {
             // Foreign code runs in this call. Work that it queues is run in the next round, without recursion (contract
             // G8).
             // SAFETY: the section keeps the object while it lives; who drains it holds the section.
-            waiting?._withUnsafeGuaranteedRef { $0.takeTurns(announcedBy: state) }
+            waiting?._withUnsafeGuaranteedRef { work in
+                count &+= work.takeTurns(announcedBy: state)
+                guard count > Self.manyElements else { return }
+                count = 0
+                work.watchForFeedback()
+            }
         } while !tryLeave()
     }
+
+    /// After so many elements without a pause, a section asks where they come from (contract C10).
+    private static var manyElements: Int { 0xFFFF }
 
     private struct Work {
         let body: () -> Void

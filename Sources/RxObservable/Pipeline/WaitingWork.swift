@@ -14,6 +14,7 @@ final class WaitingWork {
     private var first: UnsafeMutablePointer<Run>?
     private var last: UnsafeMutablePointer<Run>?
     private var spare: Run.Memory?
+    private var feedback: Feedback?
     // This field is accessed only in the section.
     private var used: Run.Memory?
 
@@ -42,6 +43,7 @@ final class WaitingWork {
                 run = addRun(of: taker, makeBody)
             }
             run.pointee.append(element)
+            if feedback != nil { feedback?.note(Element.self) }
             return announce(in: state)
         }
     }
@@ -57,6 +59,7 @@ final class WaitingWork {
         lock.withLock {
             guard let last, last.pointee.isOpen(to: taker, Element.self) else { return nil }
             last.pointee.append(element)
+            if feedback != nil { feedback?.note(Element.self) }
             return announce(in: state)
         }
     }
@@ -74,7 +77,10 @@ final class WaitingWork {
     /// Runs the work that waits at this moment.
     ///
     /// Called in the section.
-    func takeTurns(announcedBy state: borrowing AtomicUInt8) {
+    ///
+    /// - Returns: How many elements were waiting.
+    func takeTurns(announcedBy state: borrowing AtomicUInt8) -> Int {
+        var count = 0
         var next = lock.withLock {
             // Everything is taken out in the critical section that sets `occupied`, so work that is queued later is
             // announced again.
@@ -89,8 +95,25 @@ final class WaitingWork {
             next = run.pointee.next
             // Foreign code runs in this call, outside the lock (contract L0).
             run.pointee.takeElements()
+            count &+= run.pointee.count
             recycle(Run.deinitialize(run))
         }
+        return count
+    }
+
+    /// Finds out whether all that waits from now on is sent from inside the section; the next call reports it.
+    ///
+    /// Called in the section, again and again as long as it isn't left.
+    @inline(never)
+    func watchForFeedback() {
+        let finding = lock.withLock { () -> Feedback.Finding? in
+            guard feedback != nil else {
+                feedback = Feedback()
+                return nil
+            }
+            return feedback?.takeFinding()
+        }
+        if let finding { Hooks.report(finding) }
     }
 
     private func addRun<Element>(
@@ -140,7 +163,7 @@ private struct Run {
     private let type: ObjectIdentifier
     private let elements: UnsafeMutableRawPointer
     private let capacity: Int
-    private var count = 0
+    private(set) var count = 0
     // Passes this many elements to the taker, or frees them. The closure has their type, which the run doesn't have.
     private let empty: (_ elements: UnsafeMutableRawPointer, _ count: Int, _ areTaken: Bool) -> Void
 

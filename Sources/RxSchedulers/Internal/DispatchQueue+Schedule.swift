@@ -7,9 +7,15 @@ extension DispatchQueue {
     ///
     /// - Parameters:
     ///   - item: The item to run.
+    ///   - order: The order of the items, if this queue is serial.
     ///   - backlog: The backlog in which the item waits, if this is the main queue.
     /// - Returns: The item.
-    func schedule(_ item: ScheduledItem, _ backlog: MainBacklog? = nil) -> any Disposable {
+    func schedule(
+        _ item: ScheduledItem,
+        in order: SchedulingOrder? = nil,
+        _ backlog: MainBacklog? = nil
+    ) -> any Disposable {
+        order?.advance()
         if let backlog {
             backlog.add(MainAction(item: item, scheduler: nil))
         } else {
@@ -23,9 +29,10 @@ extension DispatchQueue {
         _ item: ScheduledItem,
         after dueTime: RxTimeInterval,
         leeway: DispatchTimeInterval,
+        in order: SchedulingOrder? = nil,
         _ backlog: MainBacklog? = nil
     ) -> any Disposable {
-        guard !dueTime.isOver else { return schedule(item, backlog) }
+        guard !dueTime.isOver else { return schedule(item, in: order, backlog) }
         // The action never comes due; a timer would only keep its captures alive.
         guard !dueTime.isEndless else {
             item.dispose()

@@ -18,6 +18,9 @@ final class MainBacklog: Sendable {
         var sleepers: [any Sleeper] = []
     }
 
+    /// The order of what all schedulers enqueue in the main queue.
+    let order = SchedulingOrder()
+
     private let queue = DispatchQueue.main
     private let state = Locked(State())
 

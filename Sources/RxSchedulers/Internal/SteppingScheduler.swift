@@ -2,7 +2,7 @@
 ///
 /// On other schedulers, operators deliver several events in one action where that is cheaper. In virtual time that
 /// would show: a scheduler may count each action as a step in time, and tests are written with those times.
-package protocol SteppingScheduler: SchedulerType {}
+package protocol SteppingScheduler: SchedulerType, OrderedScheduler {}
 
 extension ImmediateSchedulerType {
     /// Whether each event is to be an action of its own.

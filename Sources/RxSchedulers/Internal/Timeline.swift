@@ -12,6 +12,9 @@ final class Timeline: Sendable {
     private let counted = Counted()
     let clock: TimelineClock
 
+    /// The order of the work that is due at once.
+    let order = SchedulingOrder()
+
     /// Starts a turn: has `runTurn` called, in the isolation in which the work runs.
     private let startTurn: @Sendable (Timeline) -> Void
 
@@ -37,6 +40,7 @@ final class Timeline: Sendable {
         // An endless period means a single run.
         let period = period.flatMap { $0.isEndless ? nil : $0 }
         let entry = TimelineEntry(work, due: clock.deadline(after: dueTime), period: period, in: self)
+        if dueTime.isOver { order.advance() }
         // Work scheduled for now is due at once, whatever the clock shows when it is read.
         insert(entry, at: entry.deadline, isDue: dueTime.isOver)
         return entry

@@ -59,7 +59,21 @@ final class MainConnection<Element>: _Sink<Element> {
     }
 
     override func onNext(_ element: Element) {
-        if node.replaysLatest { keep(element) }
+        guard node.replaysLatest else { return deliver(element) }
+        guard let latest else {
+            let room = UnsafeMutablePointer<Element>.allocate(capacity: 1)
+            room.initialize(to: element)
+            latest = room
+            return deliver(element)
+        }
+        // The former element is freed after the delivery: that may run code that subscribes.
+        let former = latest.move()
+        latest.initialize(to: element)
+        deliver(element)
+        extendLifetime(former)
+    }
+
+    @inline(__always) private func deliver(_ element: Element) {
         // A subscriber added from here on has received this element as the latest one, or must not receive it.
         let count = others.count
         state.willDeliver()
@@ -73,16 +87,6 @@ final class MainConnection<Element>: _Sink<Element> {
             member(others[index]).onNext(element)
         }
         if state.didDeliver() { removeDeparted() }
-    }
-
-    private func keep(_ element: Element) {
-        if let latest {
-            latest.pointee = element
-        } else {
-            let room = UnsafeMutablePointer<Element>.allocate(capacity: 1)
-            room.initialize(to: element)
-            latest = room
-        }
     }
 
     private func member(_ other: Upstream) -> MainMember<Element> {

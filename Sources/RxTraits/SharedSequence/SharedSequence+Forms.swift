@@ -161,7 +161,7 @@ extension SharedSequence {
     /// The form of ``/RxObservable/ObservableType/from(_:)`` for drivers and signals.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func from(_ array: sending [Element]) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(unshared: Observable.from(array))
+        SharedSequence(raw: elements(of: array, on: SharingStrategy.scheduler))
     }
 
     /// A sequence of the elements of a Swift sequence, each taken when its turn comes.
@@ -171,7 +171,7 @@ extension SharedSequence {
     public static func from<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
-        SharedSequence(unshared: .from(sequence))
+        SharedSequence(raw: elements(of: sequence, iteratedOn: SharingStrategy.scheduler))
     }
 
     /// A sequence of the element of an optional, if there is one.
@@ -179,7 +179,9 @@ extension SharedSequence {
     /// The form of ``/RxObservable/ObservableType/from(optional:)`` for drivers and signals.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func from(optional: sending Element?) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(unshared: Observable.from(optional: optional))
+        SharedSequence(
+            raw: elements(of: optional.map { [$0] } ?? [], on: SharingStrategy.scheduler)
+        )
     }
 
     /// A sequence of one element.
@@ -203,7 +205,7 @@ extension SharedSequence {
     /// The form of ``/RxObservable/ObservableType/of(_:)`` for drivers and signals.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> where Element: Sendable {
-        SharedSequence(unshared: Observable.from(elements))
+        from(elements)
     }
 
     /// Combines the elements of all sequences of a collection in arrays: the first ones, the second ones, and so on.

@@ -33,10 +33,11 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
         self.source = source
     }
 
-    /// Wraps a source that emits during its subscription, and so has to be subscribed to on the main thread.
+    /// Wraps a source that emits during its subscription, and so has to be subscribed to on the main thread, or on the
+    /// scheduler that a test puts in its place.
     @usableFromInline
     package init(unshared source: Observable<Element>) {
-        self.source = source.subscribedOnMain()
+        self.source = SharingScheduler.standIn.map { subscribed(source, on: $0) } ?? source.subscribedOnMain()
     }
 
     /// The sequence as a plain observable, without the promises of its type; it still delivers on the main thread.

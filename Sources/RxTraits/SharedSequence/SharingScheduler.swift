@@ -32,8 +32,11 @@ public enum SharingScheduler {
 
     /// Makes the scheduler of a driver or signal; a replacement is checked to run on the main thread.
     static func makeChecked() -> any SchedulerType {
-        replacement.current.map { MainStandIn($0()) } ?? MainScheduler()
+        standIn ?? MainScheduler()
     }
+
+    /// What a test has put in place of the main thread.
+    static var standIn: (any SchedulerType)? { replacement.current.map { MainStandIn($0()) } }
 
     /// Replaces the main thread with a scheduler while an action runs.
     ///

@@ -256,6 +256,21 @@ struct MainShareTests {
         _ = shared.take(3).subscribe(onNext: log.record)
         #expect(log.elements == [1, 2, 3])
     }
+
+    // Contract L4: the former element is freed after the new one has been delivered.
+    @Test func `a former element whose end subscribes gets its subscriber the new element once`() {
+        let relay = PublishRelay<Item>()
+        let driver = relay.asDriver(onErrorDriveWith: .empty())
+        let log = Recorder<Int>()
+        let bag = DisposeBag()
+        driver.drive(onNext: { _ in }).disposed(by: bag)
+        relay.accept(
+            Item(1) { MainActor.assumeIsolated { driver.drive(onNext: { log.record($0.number) }).disposed(by: bag) } }
+        )
+        relay.accept(Item(2))
+        relay.accept(Item(3))
+        #expect(log.elements == [2, 3])
+    }
 }
 
 @Suite(.timeLimit(.minutes(5)))
@@ -318,5 +333,20 @@ private final class StoppableEnd: Sink<Int> {
 
     override func onNext(_ element: Int) {
         elements.append(element)
+    }
+}
+
+/// An element that does something when it is freed.
+private final class Item: Sendable {
+    let number: Int
+    private let freed: @Sendable () -> Void
+
+    init(_ number: Int, _ freed: @escaping @Sendable () -> Void = {}) {
+        self.number = number
+        self.freed = freed
+    }
+
+    deinit {
+        freed()
     }
 }

@@ -24,8 +24,10 @@ extension ObservableType where Element: Sendable {
     /// guide [Schedulers and threads](/documentation/rx/schedulersandthreads).
     ///
     /// Events keep their order on any scheduler, a concurrent one included, and an error waits for the elements before
-    /// it. One action on the scheduler delivers all events that are waiting, up to some hundreds; then other actions
-    /// get their turn. In virtual time, each event has an action of its own.
+    /// it. Several sequences that one serial scheduler delivers keep the order in which all their events were sent. One
+    /// action on the scheduler delivers what has been sent before anything else was scheduled there, up to some
+    /// hundreds; then other actions get their turn. In virtual time, and on a scheduler of your own, each event has an
+    /// action of its own.
     ///
     /// Also known as `receive(on:)` (Combine), `observeOn` (RxJS, older RxSwift).
     ///
@@ -45,35 +47,55 @@ extension ObservableType where Element: Sendable {
 package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     let scheduler: any ImmediateSchedulerType
+    /// The order of the scheduler's actions.
+    let order: SchedulingOrder
     /// The scheduler, if it may deliver events inline.
     let main: MainScheduler?
+    /// How many elements may wait, if that is limited.
+    let limit: WaitingLimit?
     /// The maximum number of events in one turn on the scheduler.
     let batch: Int
     private let sink: ObserveOnSink<Element>.Type
 
     @inlinable
     package convenience init(_ source: Observable<Element>, _ scheduler: any ImmediateSchedulerType) {
-        self.init(source, scheduler, ObserveOnSink.self)
+        self.init(source, scheduler, nil, ObserveOnSink.self)
+    }
+
+    /// Makes a node with a limit on the elements that wait.
+    package convenience init(
+        _ source: Observable<Element>,
+        _ scheduler: any ImmediateSchedulerType,
+        limit: WaitingLimit
+    ) {
+        self.init(source, scheduler, limit, ObserveOnSink.self)
     }
 
     @usableFromInline
-    init(_ source: Observable<Element>, _ scheduler: any ImmediateSchedulerType, _ sink: ObserveOnSink<Element>.Type) {
+    init(
+        _ source: Observable<Element>,
+        _ scheduler: any ImmediateSchedulerType,
+        _ limit: WaitingLimit?,
+        _ sink: ObserveOnSink<Element>.Type
+    ) {
         self.source = source
+        self.limit = limit
         self.scheduler = scheduler
         self.sink = sink
         // Types are compared, and the reference is read: a cast costs as much as an object, a failing one as four.
         let type: any ImmediateSchedulerType.Type = type(of: scheduler)
         // SAFETY: an existential keeps the reference to an object of a class in its first word.
         main = type == MainScheduler.self ? withUnsafeBytes(of: scheduler) { $0.load(as: MainScheduler.self) } : nil
+        order = main?.order ?? scheduler.schedulingOrder
         // An immediate scheduler runs a turn inside the turn that schedules it, so one turn delivers all events. In
         // virtual time each event is a separate action (contract T8). Otherwise the number of events is bounded
         // (contract T6).
-        batch = type == ImmediateScheduler.self ? .max : main == nil && scheduler.isStepping ? 1 : 512
+        batch = type == ImmediateScheduler.self ? .max : order.isFree && scheduler.isStepping ? 1 : 512
         super.init()
     }
 
     package override func describe(in chain: inout Chain) {
-        chain.append("observe(on:)", after: source, on: type(of: scheduler))
+        chain.append(limit == nil ? "observe(on:)" : "observe(on:pressure:)", after: source, on: type(of: scheduler))
     }
 
     package override func run(_ sink: Sink<Element>) {

@@ -3,8 +3,8 @@ internal import RxSchedulers
 
 /// A queue between two threads.
 ///
-/// The source appends under a lock; the scheduler's turn takes the whole queue out at once and delivers it without the
-/// lock. Between bursts only the memory for a few elements remains, and no turn.
+/// The source appends under a lock; the scheduler's turn takes the whole queue out at once and delivers its part without
+/// the lock. Between bursts only the memory for a few elements remains, and no turn. ``ObserveOnState`` decides.
 @usableFromInline
 final class ObserveOnSink<Element>: _EndSink<Element> {
     private let downstream: Sink<Element>
@@ -12,7 +12,8 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
     // The scheduler is copied from the node: read through the node, it would be retained for each element.
     private let main: MainScheduler?
     private let phase = EndPhase()
-    private let state = Locked(ObserveOnState())
+    private let state: Locked<ObserveOnState>
+    private let isLimited: Bool
     // SAFETY: owned by the turn while it delivers, otherwise guarded by the lock of `state`.
     @exclusivity(unchecked) private var outgoing = RingBuffer<Element>()
     // SAFETY: guarded by the lock of `state`.
@@ -22,6 +23,8 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
         self.downstream = downstream
         self.node = node
         main = node.main
+        state = Locked(ObserveOnState(isFree: node.order.isFree))
+        isLimited = node.limit != nil
         super.init()
         #if DEBUG || ResourceTracing
         if node.scheduler is SerialDispatchQueueScheduler {
@@ -51,11 +54,37 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
             main?.finishAction()
             return
         }
-        let needsTurn = state.withLock { state in
+        guard !isLimited else { return appendIfThereIsRoom(element) }
+        let number = node.order.number
+        let turn = state.withLock { state in
             incoming.append(element)
-            return state.needsTurn()
+            return state.arrive(at: number)
         }
-        if needsTurn { scheduleTurn() }
+        if turn != 0 { scheduleTurn(turn) }
+    }
+
+    private func appendIfThereIsRoom(_ element: Element) {
+        guard let limit = node.limit else { return }
+        let number = node.order.number
+        var dropped: Element?
+        let (turn, isFull) = state.withLock { state in
+            let isFull = incoming.count >= limit.count
+            if isFull {
+                guard case .dropsOldest = limit.overflow else { return (0, true) }
+                dropped = incoming.removeFirst()
+                state.dropOldest()
+            }
+            incoming.append(element)
+            return (state.arrive(at: number), isFull)
+        }
+        // Freed outside the lock.
+        _ = consume dropped
+        if isFull {
+            limit.onDrop()
+            Instrumentation.unseen(.dropped, at: self)
+            if case .fails(let error) = limit.overflow { close(error) }
+        }
+        if turn != 0 { scheduleTurn(turn) }
     }
 
     override func onError(_ error: any Error) {
@@ -74,62 +103,73 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
             main.finishAction()
             return upstream.dispose()
         }
-        if state.withLock({ $0.endArrived(error) }) { scheduleTurn() }
+        let number = node.order.number
+        let turn = state.withLock { $0.endArrived(error, at: number) }
+        if turn != 0 { scheduleTurn(turn) }
         upstream.dispose()
     }
 
-    private func scheduleTurn() {
-        let number = state.withLock { $0.scheduled.begins() }
-        // SAFETY: turns come one at a time, since an action whose turn isn't scheduled does nothing, and the lock
-        // guards the fields that they share with the source.
-        let scheduled = node.scheduler.schedule(UncheckedSendable(self)) { sink in
-            sink.value.deliver()
+    private func scheduleTurn(_ turn: Int) {
+        let number = node.order.number
+        // SAFETY: one turn delivers at a time, and the lock guards the fields that turns share with the source.
+        let scheduled = node.scheduler.schedule(UncheckedSendable((sink: self, turn: turn))) { item in
+            item.value.sink.deliver(item.value.turn)
             return Disposables.create()
         }
-        // The turn may already have ended and scheduled the next one. `keep` then keeps the disposable of the later
-        // turn.
-        extendLifetime(state.withLock { $0.scheduled.keep(scheduled, of: number) })
+        // Further events may join only now that the turn has its place on the scheduler. If another action has come in
+        // between, the number is a higher one, and none joins.
+        state.withLock { $0.keep(scheduled, of: turn, ticket: number &+ 1) }
         // If the disposal came before `keep`, it found no disposable, so the turn is disposed of here.
         if phase.isOver { scheduled.dispose() }
     }
 
     /// One turn on the scheduler.
-    ///
-    /// Turns never overlap: each is scheduled by the previous one, or when there is none.
-    private func deliver() {
-        guard state.withLock({ $0.turnBegins() }) else { return }
-        let batch = node.batch
-        var delivered = 0
+    private func deliver(_ turn: Int) {
+        let (delivers, released) = state.withLock { $0.turnBegins(turn) }
+        extendLifetime(released)
+        guard delivers else { return }
+        var room = node.batch
         while !phase.isOver {
-            if !outgoing.isEmpty {
+            switch takeOut(room) {
+            case .deliver(let count):
+                room = max(0, room &- count)
+                for _ in 0..<count where !phase.isOver { downstream.onNext(outgoing.removeFirst()) }
+            case .end(let error):
+                sendEnd(error)
+            case .again(let next, let last, let ticket):
                 // Other work on this scheduler gets its turn (contract T6).
-                guard delivered < batch else { return finishTurn(again: true) }
-                downstream.onNext(outgoing.removeFirst())
-                delivered += 1
-                continue
-            }
-            switch takeIncoming(mayEnd: delivered < batch) {
-            case .deliver: break
-            case .end(let error): sendEnd(error)
-            case .continueLater: return finishTurn(again: true)
-            case .rest: return
+                scheduleTurn(next)
+                // Unless that is an event of another chain, which has to come after the rest (contract T16).
+                let isNext = node.order.isFree || node.order.settledNumber == ticket &+ 1
+                guard !state.withLock({ $0.yields(to: next, last: last, isNext: isNext) }) else { return }
+                room = node.batch
+            case .rest:
+                return
             }
         }
-        finishTurn(again: false)
+        // This is noted under the lock: a later disposal finds that no turn is delivering, and clears by itself.
+        state.withLock { $0.turnEnds() }
+        clear()
     }
 
     /// Takes out the queued elements, and decides the next action of the turn.
     ///
     /// An idle stage keeps a small buffer; the rest is freed outside the lock.
-    private func takeIncoming(mayEnd: Bool) -> ObserveOnState.Next {
+    private func takeOut(_ room: Int) -> ObserveOnState.Next {
         let few = 16
         var unused = RingBuffer<Element>()
         var unusedToo = RingBuffer<Element>()
         let next = state.withLock { state in
-            swap(&incoming, &outgoing)
+            if isLimited {
+                // What waits is counted, so elements are taken out one by one.
+                let next = state.next(waiting: min(1, incoming.count), room: room)
+                if case .deliver = next { outgoing.append(incoming.removeFirst()) }
+                return next
+            }
+            if outgoing.isEmpty { swap(&incoming, &outgoing) }
             // Mutant gap: "observe(on:): two elements, and the end"
-            let next = state.next(hasElements: !outgoing.isEmpty, mayEnd: mayEnd)
-            if case .rest = next {
+            let next = state.next(waiting: outgoing.count, room: room)
+            if case .rest = next, outgoing.isEmpty, incoming.isEmpty {
                 swap(&unused, &outgoing)
                 if incoming.roomCount == 0 || incoming.roomCount > few { swap(&unused, &incoming) }
                 if incoming.roomCount > few { swap(&unusedToo, &incoming) }
@@ -147,20 +187,6 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
         if let error { downstream.onError(error) } else { downstream.onCompleted() }
     }
 
-    private func finishTurn(again: Bool) {
-        // This is checked under the lock: a later disposal finds that no turn is delivering, and clears by itself.
-        let isOver = state.withLock { state in
-            let isOver = phase.isOver
-            state.turnEnds(isOver: isOver)
-            return isOver
-        }
-        if isOver {
-            clear()
-        } else if again {
-            scheduleTurn()
-        }
-    }
-
     /// Releases the waiting elements.
     ///
     /// A turn that is delivering releases its own elements when it sees the phase.
@@ -171,6 +197,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
         }
         if !isEmpty { dropQueues() }
         dropped.turn?.dispose()
+        dropped.earlier?.dispose()
         extendLifetime(dropped.error)
     }
 
@@ -196,92 +223,5 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
         phase.stop()
         upstream.dispose()
         clear()
-    }
-}
-
-/// The turns and the end of an `observe(on:)`, guarded by the same lock as the elements.
-///
-/// A turn is *idle*, then *scheduled* by the first event that finds it idle, then *delivering*. A turn that reaches its
-/// limit is scheduled again; one without further elements becomes idle.
-struct ObserveOnState {
-    private enum Turn {
-        case idle
-        case scheduled
-        case delivering
-        /// Nothing more is delivered.
-        case over
-    }
-
-    enum Next {
-        /// The turn delivers the elements that it has taken out.
-        case deliver
-        /// The turn sends the end.
-        case end((any Error)?)
-        /// The turn has reached its limit; the end is left to another turn.
-        case continueLater
-        /// The turn is over, and its disposable is released outside the lock.
-        case rest((any Disposable)?)
-    }
-
-    private var turn = Turn.idle
-    /// The terminal event, after all elements.
-    private var end = PendingEnd.none
-    /// The turn on the scheduler.
-    var scheduled = ScheduledTurn()
-
-    /// Whether a turn is delivering, to which the elements that it has taken out belong.
-    var isDelivering: Bool { if case .delivering = turn { true } else { false } }
-
-    /// An event has arrived.
-    ///
-    /// - Returns: Whether the caller schedules a turn.
-    mutating func needsTurn() -> Bool {
-        guard case .idle = turn else { return false }
-        turn = .scheduled
-        return true
-    }
-
-    /// The terminal event has arrived.
-    ///
-    /// - Returns: Whether the caller schedules a turn.
-    mutating func endArrived(_ error: (any Error)?) -> Bool {
-        end = .arrived(error)
-        return needsTurn()
-    }
-
-    /// An action of the scheduler begins.
-    ///
-    /// - Returns: Whether its turn is scheduled; if not, it does nothing: a scheduler of the user's runs an action
-    ///   again.
-    mutating func turnBegins() -> Bool {
-        guard case .scheduled = turn else { return false }
-        turn = .delivering
-        return true
-    }
-
-    /// A turn has taken out the queued elements.
-    mutating func next(hasElements: Bool, mayEnd: Bool) -> Next {
-        if hasElements { return .deliver }
-        if case .arrived(let error) = end {
-            guard mayEnd else { return .continueLater }
-            end = .none
-            return .end(error)
-        }
-        turn = .idle
-        return .rest(scheduled.ends())
-    }
-
-    /// A turn ends, to be followed by another, or because nothing more is delivered.
-    mutating func turnEnds(isOver: Bool) {
-        turn = isOver ? .over : .scheduled
-    }
-
-    /// Stops the delivery.
-    ///
-    /// - Returns: The objects to be disposed of and released outside the lock.
-    mutating func clear() -> (turn: (any Disposable)?, error: (any Error)?) {
-        let error: (any Error)? = if case .arrived(let error) = end { error } else { nil }
-        end = .none
-        return (scheduled.ends(), error)
     }
 }

@@ -1,6 +1,6 @@
 import RxDisposables
 import RxObservable
-import RxSchedulers
+@testable import RxSchedulers
 import RxSubjects
 import RxTest
 import TestSupport
@@ -192,7 +192,9 @@ struct ObserveOnTests {
 }
 
 /// Attaches a token to each action, as long as the disposable that may cancel it is retained.
-private final class TokenScheduler: ImmediateSchedulerType {
+private final class TokenScheduler: OrderedScheduler {
+    var order: SchedulingOrder { scheduler.order }
+
     private let mint: Mint
     private let scheduler: QueueingScheduler
 
@@ -219,10 +221,13 @@ private final class TokenScheduler: ImmediateSchedulerType {
 }
 
 /// A scheduler whose actions run on request of the test, in order, some of them inside the call of `schedule`.
-private final class QueueingScheduler: ImmediateSchedulerType {
+private final class QueueingScheduler: OrderedScheduler {
     private struct Action: Sendable {
         let run: @Sendable () -> Void
     }
+
+    /// The order that the library counts.
+    let order = SchedulingOrder()
 
     private let queue = LockedValue<[Action]>([])
     private let scheduled = LockedValue(0)
@@ -243,6 +248,7 @@ private final class QueueingScheduler: ImmediateSchedulerType {
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         let number = scheduled.increment()
+        order.advance()
         guard !runsInline(number) else { return action(state) }
         let item = LockedValue<Action?>(Action { _ = action(state) })
         queue.withLock { queue in

@@ -123,6 +123,37 @@ let mainScenarios: [Scenario] = [
         }
         scene.atEnd { scene.expect(actions.log == [1] && pair.recorder.text == "12", "T6: \(pair.recorder.text)") }
     },
+    pairScenario("observe(on:): two chains, two threads, one scheduler", "G1 G5 L0 T16") { pair, scene in
+        let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "both")
+        let marker = Marker()
+        // SAFETY: used on one thread of the system, like everything in a run.
+        nonisolated(unsafe) var (hasFirstSent, hasSecondSent) = (false, false)
+        // SAFETY: as above.
+        nonisolated(unsafe) var rules: [(earlier: Character, later: Character)] = [("1", "2"), ("8", "9")]
+        pair.subscribe(Observable.merge(pair.first.observe(on: queue), pair.second.observe(on: queue)).map(\.shown))
+        scene.thread("sends to the first") {
+            pair.first.onNext(Payload(1))
+            marker.event()
+            hasFirstSent = true
+            if hasSecondSent { rules.append(("8", "2")) }
+            pair.first.onNext(Payload(2))
+        }
+        scene.thread("sends to the second") {
+            pair.second.onNext(Payload(8))
+            marker.event()
+            hasSecondSent = true
+            if hasFirstSent { rules.append(("1", "9")) }
+            pair.second.onNext(Payload(9))
+        }
+        scene.atEnd {
+            let text = pair.recorder.text
+            for (earlier, later) in rules {
+                let places = (text.firstIndex(of: earlier), text.firstIndex(of: later))
+                let isRight = if case (let first?, let second?) = places { first < second } else { false }
+                scene.expect(isRight, "T16: \(earlier) was sent before \(later), and \(text) came.")
+            }
+        }
+    },
     Scenario("main: what waits comes first", "G5 L0 T5") { scene in
         let actions = Actions("T5")
         let scheduler = MainScheduler.instance

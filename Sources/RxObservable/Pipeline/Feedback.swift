@@ -1,0 +1,41 @@
+internal import RxSchedulers
+
+/// Tells whether everything that waits for a section is sent from inside it: a ring of relays that never rests, or a
+/// subscriber that always sends to its own source (contract C10).
+///
+/// Guarded by the lock of what waits.
+struct Feedback {
+    /// What to report.
+    struct Finding {
+        /// The type of the elements.
+        let element: Any.Type
+        /// Where the last one was sent.
+        let place: CallStack
+    }
+
+    /// The thread in the section when the watch began.
+    private var owner = Trampoline.current.threadIdentity
+    private var isFromInside = true
+    private var finding: Finding?
+    /// A section reports once.
+    private var isReported = false
+
+    /// Notes an element that has to wait, on its thread.
+    mutating func note(_ element: Any.Type) {
+        guard !isReported, isFromInside else { return }
+        guard Trampoline.current.threadIdentity == owner else { return isFromInside = false }
+        if finding == nil { finding = Finding(element: element, place: .capture()) }
+    }
+
+    /// Ends a watch and begins the next.
+    ///
+    /// - Returns: What to report, if all elements since the last call were sent from inside.
+    mutating func takeFinding() -> Finding? {
+        let found = isFromInside && !isReported ? finding : nil
+        if found != nil { isReported = true }
+        owner = Trampoline.current.threadIdentity
+        isFromInside = true
+        finding = nil
+        return found
+    }
+}
