@@ -73,8 +73,8 @@ public enum Hooks {
 
     /// Takes warnings about what compiles and runs, but isn't what its writer meant, in debug and release builds.
     ///
-    /// There is one for subscribers that feed their own source without an end, such as two relays that are bound to each
-    /// other and exchange two values for ever: after some hundred thousand elements, once for each subject or operator.
+    /// There is one for subscribers that feed their own source without an end, such as two relays that are bound to
+    /// each other and exchange two values for ever: after some hundred thousand elements, once for each subject.
     ///
     /// By default they are written to standard error. A test may fail, and an app may trap:
     ///
@@ -179,9 +179,9 @@ extension Hooks {
     /// Warns of a section whose work all comes from inside it.
     static func report(_ finding: Feedback.Finding) {
         let text = """
-            Rx: elements of \(finding.element) are sent without an end, each from inside the delivery of an earlier one. \
-            If relays are bound to each other in a ring, take `bind(twoWay:)`, which rests; a closure that sends to its \
-            own source has to stop, for example when `relay.value` is the new value already.\n
+            Rx: elements of \(finding.element) are sent without an end, each inside the delivery of an earlier one. \
+            If relays are bound to each other in a ring, take `bind(twoWay:)`, which rests; a closure that sends to \
+            its own source has to stop, for example when `relay.value` is the new value already.\n
             """
 
         if let handler = lock.withLock({ settings.warningHandler }) {

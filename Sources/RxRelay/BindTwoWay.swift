@@ -14,8 +14,8 @@ extension BehaviorRelay where Element: Equatable & Sendable {
     /// ```
     ///
     /// It passes on the latest value, never an older one that is still on its way. So it rests, also when a subscriber
-    /// sends several values at once and when threads change both relays, where two calls of `bind(to:)` may exchange two
-    /// values for ever. The first value is that of this relay.
+    /// sends several values at once and when threads change both relays, where two calls of `bind(to:)` may exchange
+    /// two values for ever. The first value is that of this relay.
     ///
     /// Also known as `bidirectionalBind(to:)` (Bond), `<->` (RxSwift's examples).
     ///

@@ -61,7 +61,6 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
         let isFirst = unfinished.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0
         guard isFirst, MainQueue.isCurrent else {
             let item = WorkItem { action(state) }
-            order.advance()
             MainBacklog.shared.add(MainAction(item: item, scheduler: self))
             return item
         }

@@ -38,8 +38,7 @@ public final class OperationQueueScheduler: ImmediateSchedulerType {
             item.run()
         }
         operation.queuePriority = queuePriority
-        order.advance()
-        operationQueue.addOperation(operation)
+        order.count { operationQueue.addOperation(operation) }
         return item
     }
 }

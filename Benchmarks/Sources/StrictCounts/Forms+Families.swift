@@ -127,11 +127,10 @@ private func sharedForms(_ run: FamilyRun) -> [Form] {
             as: { other.flatMap { run.note(Observable.just($0)) } }
         ),
         run.rows("Shared.just", { Driver.just(7) }, as: { Observable.just(7) }),
-        run.rows("Shared.of", { Driver.of(7, 8) }, as: { Observable.of(7, 8) }),
         run.rows(
             "Shared.deferred",
-            { Driver.deferred { run.note(Driver.of(5, 6)) } },
-            as: { Observable.deferred { run.note(Observable.of(5, 6)) } }
+            { Driver.deferred { run.note(Driver.just(5)) } },
+            as: { Observable.deferred { run.note(Observable.just(5)) } }
         ),
         run.rows("Shared.merge", { Driver.merge(source, source) }, as: { Observable.merge(other, other) }),
         run.rows(

@@ -15,9 +15,10 @@ extension DispatchQueue {
         in order: SchedulingOrder? = nil,
         _ backlog: MainBacklog? = nil
     ) -> any Disposable {
-        order?.advance()
         if let backlog {
             backlog.add(MainAction(item: item, scheduler: nil))
+        } else if let order {
+            order.count { async { item.run() } }
         } else {
             async { item.run() }
         }

@@ -27,6 +27,10 @@ final class MainBacklog: Sendable {
     private init() {}
 
     func add(_ action: MainAction) {
+        order.count { enqueue(action) }
+    }
+
+    private func enqueue(_ action: MainAction) {
         let sleeper = state.withLock { state in
             state.actions.append(action)
             return state.sleepers.last

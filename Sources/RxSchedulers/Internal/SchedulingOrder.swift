@@ -5,6 +5,8 @@ public import RxDisposables
 /// A queue of `observe(on:)` remembers the number at which its action was scheduled. As long as the number is still the
 /// same, nothing has been scheduled behind that action, and further events may join it without overtaking anything
 /// (contract T16).
+///
+/// An action counts twice, before and after it is enqueued: its place in the scheduler's queue is somewhere in between.
 @usableFromInline
 package final class SchedulingOrder: Sendable {
     @usableFromInline let count = AtomicInt(0)
@@ -23,16 +25,22 @@ package final class SchedulingOrder: Sendable {
         self.isFree = isFree
     }
 
-    /// The number of actions so far.
+    /// The number now.
     @inlinable
     package var number: Int { count.load(ordering: .relaxed) }
 
-    /// The number of actions, read after all that this thread has done before.
+    /// The number, read after all that this thread has done before.
     package var settledNumber: Int { count.wrappingAdd(0, ordering: .acquiringAndReleasing).oldValue }
 
-    /// An action is about to be enqueued.
-    func advance() {
-        // Mutant torn: "observe(on:): two chains, two threads, one scheduler"
+    /// The number after a single action that was scheduled at a number.
+    package static func number(after number: Int) -> Int { number &+ 2 }
+
+    /// Counts an action.
+    @inline(__always)
+    func count(_ enqueue: () -> Void) {
+        count.wrappingAdd(1, ordering: .acquiringAndReleasing)
+        enqueue()
+        // Mutant skip: "observe(on:): two chains, two threads, one scheduler"
         count.wrappingAdd(1, ordering: .acquiringAndReleasing)
     }
 }

@@ -40,9 +40,12 @@ final class Timeline: Sendable {
         // An endless period means a single run.
         let period = period.flatMap { $0.isEndless ? nil : $0 }
         let entry = TimelineEntry(work, due: clock.deadline(after: dueTime), period: period, in: self)
-        if dueTime.isOver { order.advance() }
-        // Work scheduled for now is due at once, whatever the clock shows when it is read.
-        insert(entry, at: entry.deadline, isDue: dueTime.isOver)
+        if dueTime.isOver {
+            // It is due at once, whatever the clock shows when it is read.
+            order.count { insert(entry, at: entry.deadline, isDue: true) }
+        } else {
+            insert(entry, at: entry.deadline, isDue: false)
+        }
         return entry
     }
 

@@ -23,8 +23,8 @@ private final class Model: @MainActor Equatable {
 @Suite(.timeLimit(.minutes(5)))
 @MainActor
 struct SharedRuleTests {
-    private let driver = Driver.of(1, 2, 2, 3)
-    private let other = Driver.of(10, 20)
+    private let driver = Observable.of(1, 2, 2, 3).asDriver(onErrorDriveWith: .empty())
+    private let other = Observable.of(10, 20).asDriver(onErrorDriveWith: .empty())
 
     @Test func `without a closure: the operator's events, as the same kind`() {
         let subject = PublishSubject<Int>()
@@ -65,10 +65,10 @@ struct SharedRuleTests {
 
     // Contract A4
     @Test func `key paths and conformances may be the main actor's`() {
-        let models = [1, 1, 2].map(Model.init)
-        #expect(received(Driver.from(models).map(\.number)) == "1 1 2 |")
-        #expect(received(Driver.from(models).distinctUntilChanged().map(\.number)) == "1 2 |")
-        #expect(received(Driver.from(models).distinctUntilChanged(at: \.number).map { $0.number }) == "1 2 |")
+        let models = atOnce { Driver.from([1, 1, 2].map(Model.init)) }
+        #expect(received(models.map(\.number)) == "1 1 2 |")
+        #expect(received(models.distinctUntilChanged().map(\.number)) == "1 2 |")
+        #expect(received(models.distinctUntilChanged(at: \.number).map { $0.number }) == "1 2 |")
     }
 
     @Test func `two closures, of which each is the main actor's`() {
@@ -104,7 +104,7 @@ struct SharedRuleTests {
     }
 
     @Test func `a closure that makes a sequence decides on the kind`() {
-        let form: Signal<Int> = driver.flatMap { Signal.of($0, 0) }
+        let form: Signal<Int> = driver.flatMap { number in atOnce { Signal.of(number, 0) } }
         #expect(received(form) == "1 0 2 0 2 0 3 0 |")
         let latest: Driver<Int> = driver.flatMapLatest { Driver.just($0 + 1) }
         #expect(received(latest) == "2 3 3 4 |")
@@ -115,9 +115,9 @@ struct SharedRuleTests {
         let deferred = Driver.deferred {
             MainActor.assertIsolated()
             made.record(1)
-            return Driver.of(1, 2)
+            return atOnce { Driver.of(1, 2) }
         }
-        let sources = [Driver.of(1, 2), .from([1, 2]), .from(1...2), deferred]
+        let sources = atOnce { [Driver.of(1, 2), .from([1, 2]), .from(1...2), deferred] }
         for source in sources {
             let log = Recorder<Int>()
             let subscriptions = [source.drive(onNext: log.record), source.drive(onNext: log.record)]
@@ -125,7 +125,7 @@ struct SharedRuleTests {
             for subscription in subscriptions { subscription.dispose() }
         }
         // Who comes while a source sends gets everything, too: of a shared signal, the rest.
-        for source in [Signal.of(1, 2), .just(1), .from([1, 2]), .from(1...2), .from(optional: 1)] {
+        for source in atOnce({ [Signal.of(1, 2), .just(1), .from([1, 2]), .from(1...2), .from(optional: 1)] }) {
             let later = Recorder<Int>()
             let subscription = source.emit(onNext: { number in
                 if number == 1 { _ = source.emit(onNext: later.record) }
@@ -194,10 +194,15 @@ struct SharedRuleTests {
     @Test func `of RxExtras: the operator's events, as the same kind`() {
         let form: Driver<Int> = driver.mapTo(0)
         #expect(received(form) == "0 0 0 0 |")
-        let pairs: Signal<(Int, Int)> = Signal.of(1, 2, 3).pairwise()
+        let pairs: Signal<(Int, Int)> = atOnce { Signal.of(1, 2, 3) }.pairwise()
         #expect(received(pairs.map { $0.0 + $0.1 }) == "3 5 |")
         #expect(received(driver.ignore(2)) == "1 3 |")
     }
 }
 
 private func double(_ number: Int) async -> Int { number * 2 }
+
+/// Makes a driver or signal whose elements don't wait for turns of main.
+@MainActor private func atOnce<Result>(_ make: @MainActor () -> Result) -> Result {
+    SharingScheduler.mock(scheduler: InlineScheduler(), action: make)
+}

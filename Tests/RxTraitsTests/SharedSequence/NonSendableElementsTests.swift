@@ -36,7 +36,10 @@ struct NonSendableElementsTests {
             .scan(Sketch(strokes: 1)) { sketch, number in Sketch(strokes: sketch.strokes + number) }
             .startWith(Sketch(strokes: 7))
         _ = driver.drive(onNext: { seen.append($0.strokes) })
-        _ = Driver.from([Sketch(strokes: 8), Sketch(strokes: 9)]).drive(onNext: { seen.append($0.strokes) })
+        let others = SharingScheduler.mock(scheduler: InlineScheduler()) {
+            Driver.from([Sketch(strokes: 8), Sketch(strokes: 9)])
+        }
+        _ = others.drive(onNext: { seen.append($0.strokes) })
         #expect(seen == [7, 2, 8, 9])
     }
 

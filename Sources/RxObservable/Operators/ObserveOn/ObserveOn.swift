@@ -76,7 +76,8 @@ package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable
         _ source: Observable<Element>,
         _ scheduler: any ImmediateSchedulerType,
         _ limit: WaitingLimit?,
-        _ sink: ObserveOnSink<Element>.Type
+        _ sink: ObserveOnSink<Element>.Type,
+        batch: Int = 512
     ) {
         self.source = source
         self.limit = limit
@@ -90,7 +91,7 @@ package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable
         // An immediate scheduler runs a turn inside the turn that schedules it, so one turn delivers all events. In
         // virtual time each event is a separate action (contract T8). Otherwise the number of events is bounded
         // (contract T6).
-        batch = type == ImmediateScheduler.self ? .max : order.isFree && scheduler.isStepping ? 1 : 512
+        self.batch = type == ImmediateScheduler.self ? .max : order.isFree && scheduler.isStepping ? 1 : batch
         super.init()
     }
 

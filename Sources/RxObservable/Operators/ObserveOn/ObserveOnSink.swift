@@ -3,8 +3,9 @@ internal import RxSchedulers
 
 /// A queue between two threads.
 ///
-/// The source appends under a lock; the scheduler's turn takes the whole queue out at once and delivers its part without
-/// the lock. Between bursts only the memory for a few elements remains, and no turn. ``ObserveOnState`` decides.
+/// The source appends under a lock; the scheduler's turn takes the whole queue out at once and delivers its part
+/// without the lock. Between bursts only the memory for a few elements remains, and no turn. ``ObserveOnState``
+/// decides.
 @usableFromInline
 final class ObserveOnSink<Element>: _EndSink<Element> {
     private let downstream: Sink<Element>
@@ -110,15 +111,17 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
     }
 
     private func scheduleTurn(_ turn: Int) {
-        let number = node.order.number
+        let order = node.order
+        let number = SchedulingOrder.number(after: order.number)
         // SAFETY: one turn delivers at a time, and the lock guards the fields that turns share with the source.
         let scheduled = node.scheduler.schedule(UncheckedSendable((sink: self, turn: turn))) { item in
             item.value.sink.deliver(item.value.turn)
             return Disposables.create()
         }
-        // Further events may join only now that the turn has its place on the scheduler. If another action has come in
-        // between, the number is a higher one, and none joins.
-        state.withLock { $0.keep(scheduled, of: turn, ticket: number &+ 1) }
+        // Further events may join only now that the turn has its place on the scheduler, and if no other action has
+        // come in between.
+        let ticket = order.number == number ? number : ObserveOnState.noTicket
+        state.withLock { $0.keep(scheduled, of: turn, ticket: ticket) }
         // If the disposal came before `keep`, it found no disposable, so the turn is disposed of here.
         if phase.isOver { scheduled.dispose() }
     }
@@ -140,7 +143,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
                 // Other work on this scheduler gets its turn (contract T6).
                 scheduleTurn(next)
                 // Unless that is an event of another chain, which has to come after the rest (contract T16).
-                let isNext = node.order.isFree || node.order.settledNumber == ticket &+ 1
+                let isNext = node.order.isFree || node.order.settledNumber == SchedulingOrder.number(after: ticket)
                 guard !state.withLock({ $0.yields(to: next, last: last, isNext: isNext) }) else { return }
                 room = node.batch
             case .rest:
@@ -167,7 +170,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
                 return next
             }
             if outgoing.isEmpty { swap(&incoming, &outgoing) }
-            // Mutant gap: "observe(on:): two elements, and the end"
+            // Mutant gap: "observe(on:): two chains, two threads, one scheduler"
             let next = state.next(waiting: outgoing.count, room: room)
             if case .rest = next, outgoing.isEmpty, incoming.isEmpty {
                 swap(&unused, &outgoing)

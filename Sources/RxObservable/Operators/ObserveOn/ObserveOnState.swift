@@ -4,8 +4,8 @@ internal import RxSchedulers
 /// The turns of an `observe(on:)`, and what each may deliver; guarded by the same lock as the elements.
 ///
 /// A *turn* is an action on the scheduler. Events are counted as they arrive, the end like an element, and a turn may
-/// deliver all up to its last one. An event joins the latest turn as long as nothing else has been scheduled behind that
-/// turn, as the scheduler's order tells; otherwise it begins a turn of its own (contract T16).
+/// deliver all up to its last one. An event joins the latest turn as long as nothing else has been scheduled behind
+/// that turn, as the scheduler's order tells; otherwise it begins a turn of its own (contract T16).
 ///
 /// One turn delivers at a time. A turn that begins meanwhile, as happens on a scheduler that isn't serial, leaves its
 /// events to the one that delivers.
@@ -16,15 +16,15 @@ struct ObserveOnState {
         case deliver(Int)
         /// It sends the end.
         case end((any Error)?)
-        /// It has reached its limit, and schedules a turn for the rest, up to the event `last`. Then other work is next,
-        /// if the scheduler's number is still the one after `ticket`.
+        /// It has reached its limit, and schedules a turn for the rest, up to the event `last`. Then other work is
+        /// next, unless something else has been scheduled since `ticket`.
         case again(turn: Int, last: Int, ticket: Int)
         /// It is over.
         case rest
     }
 
     /// No event may join the latest turn.
-    private static let noTicket = -1
+    static let noTicket = -1
 
     /// Whether events always join.
     private let isFree: Bool
@@ -124,6 +124,7 @@ struct ObserveOnState {
     /// - Parameters:
     ///   - waiting: How many elements it could take out.
     ///   - room: How many events it may deliver before other work gets its turn.
+    /// - Returns: What to do.
     mutating func next(waiting: Int, room: Int) -> Next {
         let open = due &- taken
         guard open > 0 else {

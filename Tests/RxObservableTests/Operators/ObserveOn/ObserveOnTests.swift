@@ -1,10 +1,11 @@
 import RxDisposables
 import RxObservable
-@testable import RxSchedulers
 import RxSubjects
 import RxTest
 import TestSupport
 import Testing
+
+@testable import RxSchedulers
 
 @Suite(.timeLimit(.minutes(5)))
 struct ObserveOnTests {
@@ -248,17 +249,18 @@ private final class QueueingScheduler: OrderedScheduler {
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         let number = scheduled.increment()
-        order.advance()
         guard !runsInline(number) else { return action(state) }
         let item = LockedValue<Action?>(Action { _ = action(state) })
-        queue.withLock { queue in
-            queue.append(
-                Action {
-                    let action = item.value
-                    item.value = nil
-                    action?.run()
-                }
-            )
+        order.count {
+            queue.withLock { queue in
+                queue.append(
+                    Action {
+                        let action = item.value
+                        item.value = nil
+                        action?.run()
+                    }
+                )
+            }
         }
         return Disposables.create { item.value = nil }
     }

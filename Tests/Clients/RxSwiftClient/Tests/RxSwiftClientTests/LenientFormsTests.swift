@@ -142,7 +142,8 @@ final class LenientFormsTests: XCTestCase {
         torn.asSingle().subscribe(onFailure: { self.heard.append("\($0)") }).disposed(by: bag)
         Maybe<Sketch>.empty().subscribe(onCompleted: note("none"), onDisposed: note("over")).disposed(by: bag)
         Completable.error(Damage.torn).subscribe(onError: { self.heard.append("\($0)") }).disposed(by: bag)
-        Driver.of(one, two).drive(with: two, onNext: { self.heard.append("\($0.strokes) \($1.strokes)") })
+        Observable.of(one, two).asDriver(onErrorDriveWith: .empty())
+            .drive(with: two, onNext: { self.heard.append("\($0.strokes) \($1.strokes)") })
             .disposed(by: bag)
         XCTAssertEqual(heard, ["1", "over", "torn", "none", "over", "torn", "2 1", "2 2"])
         let desk = Desk()
@@ -212,10 +213,10 @@ final class LenientFormsTests: XCTestCase {
     }
 
     func testDrivers() {
-        XCTAssertEqual(log(torn.asDriver(onErrorRecover: { _ in .of(self.one, self.two) })), ["1", "2", "end"])
+        XCTAssertEqual(log(torn.asDriver(onErrorRecover: { _ in .just(self.two) })), ["2", "end"])
         let other = torn.asSharedSequence(sharingStrategy: SignalSharingStrategy.self, onErrorDriveWith: .just(two))
         XCTAssertEqual(log(other), ["2", "end"])
-        let both = Driver.of(one, two)
+        let both = Observable.of(one, two).asDriver(onErrorDriveWith: .empty())
         XCTAssertEqual(both.drive({ self.log($0) }), ["1", "2", "end"])
         let suffixed = both.drive({ source in { self.log(source) + [$0] } }, curriedArgument: "more")
         XCTAssertEqual(suffixed, ["1", "2", "end", "more"])

@@ -1,9 +1,9 @@
 internal import Dispatch
 internal import Explorer
 internal import RxDisposables
-internal import RxObservable
 internal import RxSubjects
 
+@testable internal import RxObservable
 @testable internal import RxSchedulers
 
 /// A sequence on main, which checks its thread.
@@ -11,6 +11,42 @@ private func onMain(_ source: Observable<Payload>, above: Recorder<Payload>? = n
     source.do(onNext: { above?.onNext($0) }).observe(on: MainScheduler.instance).map { element in
         if !MainQueue.isCurrent { Turns.shared.fail("T6: an element comes off the main thread.") }
         return element.shown
+    }
+}
+
+/// Two threads, of which each sends to a chain of its own, and both chains are delivered by one serial scheduler.
+private func twoChains(_ name: String, batch: Int) -> Scenario {
+    pairScenario(name, "G1 G5 L0 T16") { pair, scene in
+        let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "both")
+        let marker = Marker()
+        // SAFETY: used on one thread of the system, like everything in a run.
+        nonisolated(unsafe) var (hasFirstSent, hasSecondSent) = (false, false)
+        // SAFETY: as above.
+        nonisolated(unsafe) var rules: [(earlier: Character, later: Character)] = [("1", "2"), ("8", "9")]
+        let hops = [pair.first, pair.second].map { ObserveOn($0, queue, nil, ObserveOnSink.self, batch: batch) }
+        pair.subscribe(Observable.merge(hops).map(\.shown))
+        scene.thread("sends to the first") {
+            pair.first.onNext(Payload(1))
+            marker.event()
+            hasFirstSent = true
+            if hasSecondSent { rules.append(("8", "2")) }
+            pair.first.onNext(Payload(2))
+        }
+        scene.thread("sends to the second") {
+            pair.second.onNext(Payload(8))
+            marker.event()
+            hasSecondSent = true
+            if hasFirstSent { rules.append(("1", "9")) }
+            pair.second.onNext(Payload(9))
+        }
+        scene.atEnd {
+            let text = pair.recorder.text
+            for (earlier, later) in rules {
+                let places = (text.firstIndex(of: earlier), text.firstIndex(of: later))
+                let isRight = if case (let first?, let second?) = places { first < second } else { false }
+                scene.expect(isRight, "T16: \(earlier) was sent before \(later), and \(text) came.")
+            }
+        }
     }
 }
 
@@ -123,37 +159,8 @@ let mainScenarios: [Scenario] = [
         }
         scene.atEnd { scene.expect(actions.log == [1] && pair.recorder.text == "12", "T6: \(pair.recorder.text)") }
     },
-    pairScenario("observe(on:): two chains, two threads, one scheduler", "G1 G5 L0 T16") { pair, scene in
-        let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "both")
-        let marker = Marker()
-        // SAFETY: used on one thread of the system, like everything in a run.
-        nonisolated(unsafe) var (hasFirstSent, hasSecondSent) = (false, false)
-        // SAFETY: as above.
-        nonisolated(unsafe) var rules: [(earlier: Character, later: Character)] = [("1", "2"), ("8", "9")]
-        pair.subscribe(Observable.merge(pair.first.observe(on: queue), pair.second.observe(on: queue)).map(\.shown))
-        scene.thread("sends to the first") {
-            pair.first.onNext(Payload(1))
-            marker.event()
-            hasFirstSent = true
-            if hasSecondSent { rules.append(("8", "2")) }
-            pair.first.onNext(Payload(2))
-        }
-        scene.thread("sends to the second") {
-            pair.second.onNext(Payload(8))
-            marker.event()
-            hasSecondSent = true
-            if hasFirstSent { rules.append(("1", "9")) }
-            pair.second.onNext(Payload(9))
-        }
-        scene.atEnd {
-            let text = pair.recorder.text
-            for (earlier, later) in rules {
-                let places = (text.firstIndex(of: earlier), text.firstIndex(of: later))
-                let isRight = if case (let first?, let second?) = places { first < second } else { false }
-                scene.expect(isRight, "T16: \(earlier) was sent before \(later), and \(text) came.")
-            }
-        }
-    },
+    twoChains("observe(on:): two chains, two threads, one scheduler", batch: 512),
+    twoChains("observe(on:): two chains, two threads, turns of one event", batch: 1),
     Scenario("main: what waits comes first", "G5 L0 T5") { scene in
         let actions = Actions("T5")
         let scheduler = MainScheduler.instance

@@ -110,7 +110,17 @@ let timingScenarios: [Scenario] =
             its.worker()
             its.worker()
             its.expect(["12|"], "T6")
-        }
+        },
+        scenario("observe(on:) with room for one: two elements, and the end", "G1 L0 T6", users: 1) {
+            source,
+            scheduler,
+            _ in
+            ObserveOn(source, scheduler, limit: WaitingLimit(1, .dropsOldest) {}).map(\.shown)
+        } _: { its in
+            its.source(2)
+            its.worker()
+            its.expect(["12|", "2|"], "T6")
+        },
     ]
     + twoOfEach("timeout", "L0 L1 T7", ["12|", "12#", "1#", "#"]) { source, scheduler, _ in
         source.timeout(.seconds(1), scheduler: scheduler).map(\.shown)
