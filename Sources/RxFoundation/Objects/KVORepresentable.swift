@@ -1,5 +1,7 @@
 #if canImport(ObjectiveC)
+#if canImport(CoreGraphics)
 internal import CoreGraphics
+#endif
 public import Foundation
 public import RxObservable
 public import RxTraits
