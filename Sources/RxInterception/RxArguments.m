@@ -37,13 +37,9 @@ static id RxArgument(NSInvocation *invocation, NSInteger index) {
             [invocation getArgument:&object atIndex:index];
             return object ?: (id)[NSNull null];
         }
-        case '*': {
-            const char *string = NULL;
-            [invocation getArgument:&string atIndex:index];
-            return string == NULL ? (id)[NSNull null] : [NSString stringWithUTF8String:string];
-        }
         default: {
-            // A structure, a pointer, a selector: its bytes.
+            // A structure, a pointer, a selector: its bytes. `char *` is a pointer, too: `uint8_t *` has the same
+            // encoding, and need not lead to a string.
             NSUInteger size = 0;
             NSGetSizeAndAlignment(type, &size, NULL);
             void *bytes = calloc(1, size > 0 ? size : 1);
