@@ -30,6 +30,28 @@ static const char *RxTypesInClass(Class class, SEL selector) {
     return NULL;
 }
 
+static char RxTypesKey;
+
+/// The same for the class of an object; "" if there is no such method. Each class keeps what has been looked up, since
+/// one message asks several times.
+static const char *RxTypes(id object, SEL selector) {
+    Class class = object_getClass(object);
+    @synchronized(class) {
+        NSMapTable *known = objc_getAssociatedObject(class, &RxTypesKey);
+        if (known == nil) {
+            known = NSCreateMapTable(NSNonOwnedPointerMapKeyCallBacks, NSNonOwnedPointerMapValueCallBacks, 8);
+            objc_setAssociatedObject(class, &RxTypesKey, known, OBJC_ASSOCIATION_RETAIN);
+        }
+        const char *types = NSMapGet(known, (const void *)selector);
+        if (types == NULL) {
+            types = RxTypesInClass(class, selector);
+            if (types == NULL) types = "";
+            NSMapInsert(known, (const void *)selector, types);
+        }
+        return types;
+    }
+}
+
 @implementation RxForwardingProxy
 
 - (id)forwardee {
@@ -51,8 +73,7 @@ static const char *RxTypesInClass(Class class, SEL selector) {
 }
 
 - (BOOL)canObserve:(SEL)selector {
-    const char *types = RxTypesInClass(object_getClass(self), selector);
-    return types != NULL && RxUnqualified(types)[0] == 'v';
+    return RxUnqualified(RxTypes(self, selector))[0] == 'v';
 }
 
 - (BOOL)respondsToSelector:(SEL)selector {
@@ -64,9 +85,9 @@ static const char *RxTypesInClass(Class class, SEL selector) {
     if ([self implements:selector]) return [super methodSignatureForSelector:selector];
     id forwardee = [self forwardee];
     if ([forwardee respondsToSelector:selector]) return [forwardee methodSignatureForSelector:selector];
-    const char *types = RxTypesInClass(object_getClass(self), selector);
-    return types != NULL ? [NSMethodSignature signatureWithObjCTypes:types]
-                         : [super methodSignatureForSelector:selector];
+    const char *types = RxTypes(self, selector);
+    return types[0] != '\0' ? [NSMethodSignature signatureWithObjCTypes:types]
+                            : [super methodSignatureForSelector:selector];
 }
 
 - (void)forwardInvocation:(NSInvocation *)invocation {

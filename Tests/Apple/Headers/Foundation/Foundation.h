@@ -249,6 +249,32 @@ NS_SWIFT_UNAVAILABLE("NSInvocation and related APIs not available")
 - (void)invokeWithTarget:(id)target;
 @end
 
+// NSMapTable.h
+@interface NSMapTable<KeyType, ObjectType> : NSObject <NSCopying, NSSecureCoding>
+@end
+typedef struct {
+    NSUInteger (*_Nullable hash)(NSMapTable *table, const void *);
+    BOOL (*_Nullable isEqual)(NSMapTable *table, const void *, const void *);
+    void (*_Nullable retain)(NSMapTable *table, const void *);
+    void (*_Nullable release)(NSMapTable *table, void *);
+    NSString *_Nullable (*_Nullable describe)(NSMapTable *table, const void *);
+    const void *_Nullable notAKeyMarker;
+} NSMapTableKeyCallBacks;
+typedef struct {
+    void (*_Nullable retain)(NSMapTable *table, const void *);
+    void (*_Nullable release)(NSMapTable *table, void *);
+    NSString *_Nullable (*_Nullable describe)(NSMapTable *table, const void *);
+} NSMapTableValueCallBacks;
+extern const NSMapTableKeyCallBacks NSNonOwnedPointerMapKeyCallBacks;
+extern const NSMapTableValueCallBacks NSNonOwnedPointerMapValueCallBacks;
+NSMapTable *NSCreateMapTable(
+    NSMapTableKeyCallBacks keyCallBacks,
+    NSMapTableValueCallBacks valueCallBacks,
+    NSUInteger capacity
+) __attribute__((ns_returns_retained));
+void *_Nullable NSMapGet(NSMapTable *table, const void *_Nullable key);
+void NSMapInsert(NSMapTable *table, const void *_Nullable key, const void *_Nullable value);
+
 // NSKeyValueObserving.h
 typedef NS_OPTIONS(NSUInteger, NSKeyValueObservingOptions) {
     NSKeyValueObservingOptionNew = 0x01,
