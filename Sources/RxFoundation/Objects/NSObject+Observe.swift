@@ -36,7 +36,8 @@ extension Reactive where Base: NSObject {
     ///   - type: The type of the values; one of another type comes as `nil`.
     ///   - keyPath: The key path. Objects along it must not be freed while it is observed; see `observeWeakly`.
     ///   - options: Whether the value on subscription is sent, too, which it is by default.
-    ///   - retainSelf: Whether a subscription keeps the object alive, which it does by default.
+    ///   - retainSelf: Whether a subscription keeps the object alive, which it does by default. If it doesn't, `dealloc`
+    ///     is replaced in the object's class, so that the observation ends in time.
     /// - Returns: The values, on the thread that sets them; completes when the object is freed.
     public func observe<Element>(
         _ type: Element.Type,
@@ -59,7 +60,8 @@ extension Reactive where Base: NSObject {
     ///   - keyPath: The property, which has to be `@objc dynamic`.
     ///   - options: With `.initial`, which is the default, the value on subscription is sent, too.
     /// - Returns: The values, on the thread that sets them; completes when the object is freed, which a subscription
-    ///   doesn't keep alive.
+    ///   doesn't keep alive. `dealloc` is replaced in the object's class, so that the observation ends in time: an
+    ///   object that notifies by hand, as `AVPlayerItem` does, raises an exception otherwise.
     public func observe<Element>(
         _ keyPath: KeyPath<Base, Element>,
         options: NSKeyValueObservingOptions = [.new, .initial]
