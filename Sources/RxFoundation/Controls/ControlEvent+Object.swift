@@ -16,18 +16,6 @@ extension ControlEvent {
     ) {
         self.init(onMain: events(of: object, start: start))
     }
-
-    /// Events of an object, from another part of the library.
-    ///
-    /// - Parameters:
-    ///   - object: The object; held weakly.
-    ///   - source: Makes the events, which come on the main thread.
-    package init<Object: AnyObject & Sendable>(
-        of object: Object,
-        from source: @escaping @MainActor (Object) -> MainObservable<PropertyType>
-    ) {
-        self.init(of: object) { object, observer in source(object).subscribe(observer) }
-    }
 }
 
 extension ControlProperty {
@@ -82,17 +70,24 @@ extension Binder {
 }
 
 /// Events that an object begins to send on the main thread, and that complete when it is freed.
-private func events<Object: AnyObject & Sendable, Element>(
+///
+/// The promise of the main thread is made here: events and the end may come on any thread, and are moved.
+func events<Object: AnyObject & Sendable, Element>(
     of object: Object,
     start: @escaping @MainActor (Object, AnyObserver<Element>) -> any Disposable
-) -> Observable<Element> {
-    let events = Observable<Element>.create(
+) -> MainObservable<Element> {
+    Observable<Element>.create(
         onMain { [weak object] observer in
-            guard let object else { return Disposables.create() }
-            return start(object, observer)
+            guard let object else {
+                observer.onCompleted()
+                return Disposables.create()
+            }
+            // SAFETY: it may be used on any thread, and no element is sent there.
+            let ending = UncheckedSendable(observer)
+            let end = Reactive(object).deallocated.subscribe(onCompleted: { ending.value.onCompleted() })
+            return Disposables.create(start(object, observer), end)
         }
     )
-    // The object may be freed on any thread.
-    return taken(events, until: Reactive(object).deallocated).movedToMain()
+    .movedToMain()
 }
 #endif

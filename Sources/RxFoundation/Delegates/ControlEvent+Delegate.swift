@@ -24,54 +24,58 @@ package struct MessageArguments {
     }
 }
 
-extension ControlEvent {
-    /// The messages of an object to its delegate.
-    ///
-    /// - Parameters:
-    ///   - object: The object; held weakly.
-    ///   - proxy: Its delegate proxy.
-    ///   - name: The Objective-C name of the message.
-    ///   - element: Makes an element of the arguments.
-    package init<Object: AnyObject & Sendable, Parent, Delegate>(
-        of object: Object,
-        _ proxy: @escaping @MainActor (Object) -> DelegateProxy<Parent, Delegate>,
-        _ name: String,
-        _ element: @escaping @MainActor (MessageArguments) throws -> PropertyType
-    ) {
-        self.init(of: object) { proxy($0).delegateMessages(name, element) }
-    }
-}
-
-/// The messages of an object to its delegate, where RxSwift has an observable for them.
-package func messages<Object: AnyObject & Sendable, Parent, Delegate, Element>(
-    of object: Object,
-    _ proxy: @escaping @MainActor (Object) -> DelegateProxy<Parent, Delegate>,
-    _ name: String,
-    _ element: @escaping @MainActor (MessageArguments) throws -> Element
-) -> MainObservable<Element> {
-    MainObservable(ControlEvent(of: object, proxy, name, element).asObservable())
-}
-
-extension DelegateProxy {
-    /// The object's messages to its delegate.
+extension Reactive where Base: AnyObject & Sendable {
+    /// The messages of the object to its delegate.
     ///
     /// A message with unexpected arguments is reported to `Hooks.defaultErrorHandler`, and left out.
     ///
     /// - Parameters:
     ///   - name: The Objective-C name of the message.
+    ///   - proxy: The proxy of the delegate.
     ///   - element: Makes an element of the arguments.
     /// - Returns: An element for each message.
+    package func delegateMessages<Parent, Delegate, Element>(
+        _ name: String,
+        _ proxy: @escaping @MainActor (Self) -> DelegateProxy<Parent, Delegate>,
+        _ element: @escaping @MainActor (MessageArguments) throws -> Element
+    ) -> ControlEvent<Element> {
+        let selector = Selector.named(name)
+        let messages = events(of: base) { proxy(Reactive($0)).observe(selector, by: $1) }
+        return ControlEvent(onMain: elements(messages, element))
+    }
+
+    /// The same, where RxSwift has an observable.
+    package func delegateMessages<Parent, Delegate, Element>(
+        _ name: String,
+        _ proxy: @escaping @MainActor (Self) -> DelegateProxy<Parent, Delegate>,
+        _ element: @escaping @MainActor (MessageArguments) throws -> Element
+    ) -> MainObservable<Element> {
+        let messages: ControlEvent<Element> = delegateMessages(name, proxy, element)
+        return MainObservable(messages.asObservable())
+    }
+}
+
+extension DelegateProxy {
+    /// The object's messages to its delegate, for a sequence of a control, which completes with the object.
     package nonisolated func delegateMessages<Element>(
         _ name: String,
         _ element: @escaping @MainActor (MessageArguments) throws -> Element
     ) -> MainObservable<Element> {
-        methodInvoked(Selector.named(name)).compactMap { arguments -> Element? in
-            do {
-                return try element(MessageArguments(values: arguments))
-            } catch {
-                Hooks.defaultErrorHandler([], error)
-                return nil
-            }
+        elements(methodInvoked(Selector.named(name)), element)
+    }
+}
+
+/// The elements that are made of the arguments of messages.
+private func elements<Element>(
+    _ messages: MainObservable<[Any]>,
+    _ element: @escaping @MainActor (MessageArguments) throws -> Element
+) -> MainObservable<Element> {
+    messages.compactMap { arguments -> Element? in
+        do {
+            return try element(MessageArguments(values: arguments))
+        } catch {
+            Hooks.defaultErrorHandler([], error)
+            return nil
         }
     }
 }

@@ -100,22 +100,35 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
                     observer.onCompleted()
                     return Disposables.create()
                 }
-                #if DEBUG
-                reportUnobservable(selector)
-                #endif
-                // The first subscription is made before the object asks again, so that the answer is yes, and the last
-                // one is disposed of before, so that the answer is no. In between the object isn't bothered: a table
-                // that gets its delegate anew forgets the heights of its rows.
-                let subscription = which(self).subscribe(
-                    observer,
-                    to: selector,
-                    changed: onMain { [weak self] in self?.refreshAnswers() }
-                )
-                return Disposables.create(with: hoppingToMain { subscription.dispose() })
+                return observe(selector, of: which(self), by: observer)
             }
         )
         // Messages that come on the main thread pass at once; others, and the end of the proxy, may come on any thread.
-        return MainObservable(messages.subscribedOnMain().movedToMain())
+        return messages.subscribedOnMain().movedToMain()
+    }
+
+    /// Sends the arguments of a message to an observer after the original delegate has got it, on any thread.
+    func observe(_ selector: Selector, by observer: AnyObserver<[Any]>) -> any Disposable {
+        observe(selector, of: invoked, by: observer)
+    }
+
+    private func observe(
+        _ selector: Selector,
+        of messages: ObservedMessages,
+        by observer: AnyObserver<[Any]>
+    ) -> any Disposable {
+        #if DEBUG
+        reportUnobservable(selector)
+        #endif
+        // The first subscription is made before the object asks again, so that the answer is yes, and the last one is
+        // disposed of before, so that the answer is no. In between the object isn't bothered: a table that gets its
+        // delegate anew forgets the heights of its rows.
+        let subscription = messages.subscribe(
+            observer,
+            to: selector,
+            changed: onMain { [weak self] in self?.refreshAnswers() }
+        )
+        return Disposables.create(with: hoppingToMain { subscription.dispose() })
     }
 
     #if DEBUG

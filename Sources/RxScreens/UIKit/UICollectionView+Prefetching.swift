@@ -22,11 +22,9 @@ extension Reactive where Base: UICollectionView {
 
     /// The view won't show the items at these index paths after all.
     public var cancelPrefetchingForItems: ControlEvent<[IndexPath]> {
-        ControlEvent(
-            of: base,
-            { RxCollectionViewDataSourcePrefetchingProxy.proxy(for: $0) },
-            "collectionView:cancelPrefetchingForItemsAtIndexPaths:"
-        ) { try $0[1] }
+        delegateMessages("collectionView:cancelPrefetchingForItemsAtIndexPaths:", { $0.prefetchDataSource }) {
+            try $0[1]
+        }
     }
 
     /// Sets a prefetch data source that the proxy forwards all messages to.

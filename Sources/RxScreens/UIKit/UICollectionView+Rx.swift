@@ -16,44 +16,51 @@ extension Reactive where Base: UICollectionView {
 
     /// An item has been selected.
     public var itemSelected: ControlEvent<IndexPath> {
-        delegateMessages("collectionView:didSelectItemAtIndexPath:") { try $0[1] }
+        delegateMessages("collectionView:didSelectItemAtIndexPath:", { $0.delegate }) { try $0[1] }
     }
 
     /// An item isn't selected any more.
     public var itemDeselected: ControlEvent<IndexPath> {
-        delegateMessages("collectionView:didDeselectItemAtIndexPath:") { try $0[1] }
+        delegateMessages("collectionView:didDeselectItemAtIndexPath:", { $0.delegate }) { try $0[1] }
     }
 
     /// An item is being touched.
     public var itemHighlighted: ControlEvent<IndexPath> {
-        delegateMessages("collectionView:didHighlightItemAtIndexPath:") { try $0[1] }
+        delegateMessages("collectionView:didHighlightItemAtIndexPath:", { $0.delegate }) { try $0[1] }
     }
 
     /// An item isn't being touched any more.
     public var itemUnhighlighted: ControlEvent<IndexPath> {
-        delegateMessages("collectionView:didUnhighlightItemAtIndexPath:") { try $0[1] }
+        delegateMessages("collectionView:didUnhighlightItemAtIndexPath:", { $0.delegate }) { try $0[1] }
     }
 
     /// A cell is about to be shown.
     public var willDisplayCell: ControlEvent<DisplayCollectionViewCellEvent> {
-        delegateMessages("collectionView:willDisplayCell:forItemAtIndexPath:") { (cell: try $0[1], at: try $0[2]) }
+        delegateMessages("collectionView:willDisplayCell:forItemAtIndexPath:", { $0.delegate }) {
+            (cell: try $0[1], at: try $0[2])
+        }
     }
 
     /// A supplementary view is about to be shown.
     public var willDisplaySupplementaryView: ControlEvent<DisplayCollectionViewSupplementaryViewEvent> {
-        delegateMessages("collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:") {
+        delegateMessages("collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:", { $0.delegate }) {
             (supplementaryView: try $0[1], elementKind: try $0[2], at: try $0[3])
         }
     }
 
     /// A cell isn't shown any more.
     public var didEndDisplayingCell: ControlEvent<DisplayCollectionViewCellEvent> {
-        delegateMessages("collectionView:didEndDisplayingCell:forItemAtIndexPath:") { (cell: try $0[1], at: try $0[2]) }
+        delegateMessages("collectionView:didEndDisplayingCell:forItemAtIndexPath:", { $0.delegate }) {
+            (cell: try $0[1], at: try $0[2])
+        }
     }
 
     /// A supplementary view isn't shown any more.
     public var didEndDisplayingSupplementaryView: ControlEvent<DisplayCollectionViewSupplementaryViewEvent> {
-        delegateMessages("collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:") {
+        delegateMessages(
+            "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:",
+            { $0.delegate }
+        ) {
             (supplementaryView: try $0[1], elementKind: try $0[2], at: try $0[3])
         }
     }
@@ -63,7 +70,7 @@ extension Reactive where Base: UICollectionView {
     public var didUpdateFocusInContextWithAnimationCoordinator:
         ControlEvent<(context: UICollectionViewFocusUpdateContext, animationCoordinator: UIFocusAnimationCoordinator)>
     {
-        delegateMessages("collectionView:didUpdateFocusInContext:withAnimationCoordinator:") {
+        delegateMessages("collectionView:didUpdateFocusInContext:withAnimationCoordinator:", { $0.delegate }) {
             (context: try $0[1], animationCoordinator: try $0[2])
         }
     }

@@ -15,24 +15,16 @@ extension Reactive where Base: UINavigationController {
 
     /// A controller is about to be shown.
     public var willShow: ControlEvent<ShowEvent> {
-        delegateMessages("navigationController:willShowViewController:animated:") {
+        delegateMessages("navigationController:willShowViewController:animated:", { $0.delegate }) {
             (viewController: try $0[1], animated: try $0[2])
         }
     }
 
     /// A controller has been shown.
     public var didShow: ControlEvent<ShowEvent> {
-        delegateMessages("navigationController:didShowViewController:animated:") {
+        delegateMessages("navigationController:didShowViewController:animated:", { $0.delegate }) {
             (viewController: try $0[1], animated: try $0[2])
         }
-    }
-
-    /// The controller's messages to its delegate.
-    private func delegateMessages<Element>(
-        _ name: String,
-        _ element: @escaping @MainActor (MessageArguments) throws -> Element
-    ) -> ControlEvent<Element> {
-        ControlEvent(of: base, { RxNavigationControllerDelegateProxy.proxy(for: $0) }, name, element)
     }
 }
 #endif

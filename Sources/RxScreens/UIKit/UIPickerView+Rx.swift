@@ -32,11 +32,9 @@ extension Reactive where Base: UIPickerView {
 
     /// The user has picked a row of a column.
     public var itemSelected: ControlEvent<(row: Int, component: Int)> {
-        ControlEvent(
-            of: base,
-            { RxPickerViewDelegateProxy.proxy(for: $0) },
-            "pickerView:didSelectRow:inComponent:"
-        ) { (row: try $0[1], component: try $0[2]) }
+        delegateMessages("pickerView:didSelectRow:inComponent:", { $0.delegate }) {
+            (row: try $0[1], component: try $0[2])
+        }
     }
 
     /// The models of the rows that are picked, one for each column, when the user has picked one.

@@ -47,54 +47,56 @@ extension Reactive where Base: UIScrollView {
 
     /// The user is about to drag.
     public var willBeginDragging: ControlEvent<Void> {
-        delegateMessages("scrollViewWillBeginDragging:") { _ in }
+        delegateMessages("scrollViewWillBeginDragging:", { $0.delegate }) { _ in }
     }
 
     /// The user is about to let go.
     public var willEndDragging: ControlEvent<WillEndDraggingEvent> {
-        delegateMessages("scrollViewWillEndDragging:withVelocity:targetContentOffset:") {
+        delegateMessages("scrollViewWillEndDragging:withVelocity:targetContentOffset:", { $0.delegate }) {
             (velocity: try $0.point(1), targetContentOffset: try $0.pointer(2))
         }
     }
 
     /// The user has let go; whether the content continues to move.
     public var didEndDragging: ControlEvent<Bool> {
-        delegateMessages("scrollViewDidEndDragging:willDecelerate:") { try $0[1] }
+        delegateMessages("scrollViewDidEndDragging:willDecelerate:", { $0.delegate }) { try $0[1] }
     }
 
     /// The content continues to move by itself.
     public var willBeginDecelerating: ControlEvent<Void> {
-        delegateMessages("scrollViewWillBeginDecelerating:") { _ in }
+        delegateMessages("scrollViewWillBeginDecelerating:", { $0.delegate }) { _ in }
     }
 
     /// The content has come to rest.
     public var didEndDecelerating: ControlEvent<Void> {
-        delegateMessages("scrollViewDidEndDecelerating:") { _ in }
+        delegateMessages("scrollViewDidEndDecelerating:", { $0.delegate }) { _ in }
     }
 
     /// A scroll by the program has ended.
     public var didEndScrollingAnimation: ControlEvent<Void> {
-        delegateMessages("scrollViewDidEndScrollingAnimation:") { _ in }
+        delegateMessages("scrollViewDidEndScrollingAnimation:", { $0.delegate }) { _ in }
     }
 
     /// The content has been scrolled to its top.
     public var didScrollToTop: ControlEvent<Void> {
-        delegateMessages("scrollViewDidScrollToTop:") { _ in }
+        delegateMessages("scrollViewDidScrollToTop:", { $0.delegate }) { _ in }
     }
 
     /// A view is about to be zoomed.
     public var willBeginZooming: ControlEvent<UIView?> {
-        delegateMessages("scrollViewWillBeginZooming:withView:") { try $0.optional(1) }
+        delegateMessages("scrollViewWillBeginZooming:withView:", { $0.delegate }) { try $0.optional(1) }
     }
 
     /// The scale has changed.
     public var didZoom: ControlEvent<Void> {
-        delegateMessages("scrollViewDidZoom:") { _ in }
+        delegateMessages("scrollViewDidZoom:", { $0.delegate }) { _ in }
     }
 
     /// A zoom has ended.
     public var didEndZooming: ControlEvent<EndZoomEvent> {
-        delegateMessages("scrollViewDidEndZooming:withView:atScale:") { (view: try $0.optional(1), scale: try $0[2]) }
+        delegateMessages("scrollViewDidEndZooming:withView:atScale:", { $0.delegate }) {
+            (view: try $0.optional(1), scale: try $0[2])
+        }
     }
 
     /// Sets a delegate that the proxy forwards all messages to.
@@ -107,14 +109,6 @@ extension Reactive where Base: UIScrollView {
     @preconcurrency @MainActor
     public func setDelegate(_ delegate: any UIScrollViewDelegate) -> any Disposable {
         RxScrollViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
-    }
-
-    /// The view's messages to its delegate, of subclasses, too: they all have one delegate.
-    func delegateMessages<Element>(
-        _ name: String,
-        _ element: @escaping @MainActor (MessageArguments) throws -> Element
-    ) -> ControlEvent<Element> {
-        ControlEvent(of: base, { RxScrollViewDelegateProxy.proxy(for: $0) }, name, element)
     }
 }
 #endif

@@ -60,37 +60,37 @@ extension Reactive where Base: UISearchBar {
     #if !os(tvOS)
     /// The cancel button was tapped.
     public var cancelButtonClicked: ControlEvent<Void> {
-        delegateMessages("searchBarCancelButtonClicked:") { _ in }
+        delegateMessages("searchBarCancelButtonClicked:", { $0.delegate }) { _ in }
     }
     #endif
 
     #if !os(tvOS)
     /// The bookmark button was tapped.
     public var bookmarkButtonClicked: ControlEvent<Void> {
-        delegateMessages("searchBarBookmarkButtonClicked:") { _ in }
+        delegateMessages("searchBarBookmarkButtonClicked:", { $0.delegate }) { _ in }
     }
     #endif
 
     #if !os(tvOS)
     /// The button for the list of results was tapped.
     public var resultsListButtonClicked: ControlEvent<Void> {
-        delegateMessages("searchBarResultsListButtonClicked:") { _ in }
+        delegateMessages("searchBarResultsListButtonClicked:", { $0.delegate }) { _ in }
     }
     #endif
 
     /// The search button was tapped.
     public var searchButtonClicked: ControlEvent<Void> {
-        delegateMessages("searchBarSearchButtonClicked:") { _ in }
+        delegateMessages("searchBarSearchButtonClicked:", { $0.delegate }) { _ in }
     }
 
     /// Editing has begun.
     public var textDidBeginEditing: ControlEvent<Void> {
-        delegateMessages("searchBarTextDidBeginEditing:") { _ in }
+        delegateMessages("searchBarTextDidBeginEditing:", { $0.delegate }) { _ in }
     }
 
     /// Editing has ended.
     public var textDidEndEditing: ControlEvent<Void> {
-        delegateMessages("searchBarTextDidEndEditing:") { _ in }
+        delegateMessages("searchBarTextDidEndEditing:", { $0.delegate }) { _ in }
     }
 
     /// Sets a delegate that the proxy forwards all messages to.
@@ -103,14 +103,6 @@ extension Reactive where Base: UISearchBar {
     @preconcurrency @MainActor
     public func setDelegate(_ delegate: any UISearchBarDelegate) -> any Disposable {
         RxSearchBarDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
-    }
-
-    /// The bar's messages to its delegate.
-    private func delegateMessages<Element>(
-        _ name: String,
-        _ element: @escaping @MainActor (MessageArguments) throws -> Element
-    ) -> ControlEvent<Element> {
-        ControlEvent(of: base, { RxSearchBarDelegateProxy.proxy(for: $0) }, name, element)
     }
 }
 #endif

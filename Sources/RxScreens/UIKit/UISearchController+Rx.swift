@@ -13,35 +13,27 @@ extension Reactive where Base: UISearchController {
 
     /// The search has been dismissed.
     public var didDismiss: MainObservable<Void> {
-        delegateMessages("didDismissSearchController:") { _ in }
+        delegateMessages("didDismissSearchController:", { $0.delegate }) { _ in }
     }
 
     /// The search is being shown.
     public var didPresent: MainObservable<Void> {
-        delegateMessages("didPresentSearchController:") { _ in }
+        delegateMessages("didPresentSearchController:", { $0.delegate }) { _ in }
     }
 
     /// The search asks to be shown.
     public var present: MainObservable<Void> {
-        delegateMessages("presentSearchController:") { _ in }
+        delegateMessages("presentSearchController:", { $0.delegate }) { _ in }
     }
 
     /// The search is about to be dismissed.
     public var willDismiss: MainObservable<Void> {
-        delegateMessages("willDismissSearchController:") { _ in }
+        delegateMessages("willDismissSearchController:", { $0.delegate }) { _ in }
     }
 
     /// The search is about to be shown.
     public var willPresent: MainObservable<Void> {
-        delegateMessages("willPresentSearchController:") { _ in }
-    }
-
-    /// The controller's messages to its delegate.
-    private func delegateMessages<Element>(
-        _ name: String,
-        _ element: @escaping @MainActor (MessageArguments) throws -> Element
-    ) -> MainObservable<Element> {
-        messages(of: base, { RxSearchControllerDelegateProxy.proxy(for: $0) }, name, element)
+        delegateMessages("willPresentSearchController:", { $0.delegate }) { _ in }
     }
 }
 #endif

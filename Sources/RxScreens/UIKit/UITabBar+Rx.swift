@@ -17,43 +17,35 @@ extension Reactive where Base: UITabBar {
 
     /// An item has been selected.
     public var didSelectItem: ControlEvent<UITabBarItem> {
-        delegateMessages("tabBar:didSelectItem:") { try $0[1] }
+        delegateMessages("tabBar:didSelectItem:", { $0.delegate }) { try $0[1] }
     }
 
     #if !os(tvOS) && !os(visionOS)
     /// The user is about to rearrange the items.
     public var willBeginCustomizing: ControlEvent<[UITabBarItem]> {
-        delegateMessages("tabBar:willBeginCustomizingItems:") { try $0[1] }
+        delegateMessages("tabBar:willBeginCustomizingItems:", { $0.delegate }) { try $0[1] }
     }
     #endif
 
     #if !os(tvOS) && !os(visionOS)
     /// The user rearranges the items.
     public var didBeginCustomizing: ControlEvent<[UITabBarItem]> {
-        delegateMessages("tabBar:didBeginCustomizingItems:") { try $0[1] }
+        delegateMessages("tabBar:didBeginCustomizingItems:", { $0.delegate }) { try $0[1] }
     }
     #endif
 
     #if !os(tvOS) && !os(visionOS)
     /// The user is about to finish; the items, and whether they changed.
     public var willEndCustomizing: ControlEvent<([UITabBarItem], Bool)> {
-        delegateMessages("tabBar:willEndCustomizingItems:changed:") { (try $0[1], try $0[2]) }
+        delegateMessages("tabBar:willEndCustomizingItems:changed:", { $0.delegate }) { (try $0[1], try $0[2]) }
     }
     #endif
 
     #if !os(tvOS) && !os(visionOS)
     /// The user has finished; the items, and whether they changed.
     public var didEndCustomizing: ControlEvent<([UITabBarItem], Bool)> {
-        delegateMessages("tabBar:didEndCustomizingItems:changed:") { (try $0[1], try $0[2]) }
+        delegateMessages("tabBar:didEndCustomizingItems:changed:", { $0.delegate }) { (try $0[1], try $0[2]) }
     }
     #endif
-
-    /// The bar's messages to its delegate.
-    private func delegateMessages<Element>(
-        _ name: String,
-        _ element: @escaping @MainActor (MessageArguments) throws -> Element
-    ) -> ControlEvent<Element> {
-        ControlEvent(of: base, { RxTabBarDelegateProxy.proxy(for: $0) }, name, element)
-    }
 }
 #endif

@@ -12,20 +12,20 @@ extension Reactive where Base: UITabBarController {
 
     /// A controller has been selected.
     public var didSelect: ControlEvent<UIViewController> {
-        delegateMessages("tabBarController:didSelectViewController:") { try $0[1] }
+        delegateMessages("tabBarController:didSelectViewController:", { $0.delegate }) { try $0[1] }
     }
 
     #if !os(tvOS) && !os(visionOS)
     /// The user is about to rearrange the items.
     public var willBeginCustomizing: ControlEvent<[UIViewController]> {
-        delegateMessages("tabBarController:willBeginCustomizingViewControllers:") { try $0[1] }
+        delegateMessages("tabBarController:willBeginCustomizingViewControllers:", { $0.delegate }) { try $0[1] }
     }
     #endif
 
     #if !os(tvOS) && !os(visionOS)
     /// The user is about to finish.
     public var willEndCustomizing: ControlEvent<(viewControllers: [UIViewController], changed: Bool)> {
-        delegateMessages("tabBarController:willEndCustomizingViewControllers:changed:") {
+        delegateMessages("tabBarController:willEndCustomizingViewControllers:changed:", { $0.delegate }) {
             (viewControllers: try $0[1], changed: try $0[2])
         }
     }
@@ -34,18 +34,10 @@ extension Reactive where Base: UITabBarController {
     #if !os(tvOS) && !os(visionOS)
     /// The user has finished.
     public var didEndCustomizing: ControlEvent<(viewControllers: [UIViewController], changed: Bool)> {
-        delegateMessages("tabBarController:didEndCustomizingViewControllers:changed:") {
+        delegateMessages("tabBarController:didEndCustomizingViewControllers:changed:", { $0.delegate }) {
             (viewControllers: try $0[1], changed: try $0[2])
         }
     }
     #endif
-
-    /// The controller's messages to its delegate.
-    private func delegateMessages<Element>(
-        _ name: String,
-        _ element: @escaping @MainActor (MessageArguments) throws -> Element
-    ) -> ControlEvent<Element> {
-        ControlEvent(of: base, { RxTabBarControllerDelegateProxy.proxy(for: $0) }, name, element)
-    }
 }
 #endif

@@ -22,11 +22,7 @@ extension Reactive where Base: UITableView {
 
     /// The view won't show the items at these index paths after all.
     public var cancelPrefetchingForRows: ControlEvent<[IndexPath]> {
-        ControlEvent(
-            of: base,
-            { RxTableViewDataSourcePrefetchingProxy.proxy(for: $0) },
-            "tableView:cancelPrefetchingForRowsAtIndexPaths:"
-        ) { try $0[1] }
+        delegateMessages("tableView:cancelPrefetchingForRowsAtIndexPaths:", { $0.prefetchDataSource }) { try $0[1] }
     }
 
     /// Sets a prefetch data source that the proxy forwards all messages to.

@@ -18,61 +18,56 @@ public typealias ItemMovedEvent = (sourceIndex: IndexPath, destinationIndex: Ind
 extension Reactive where Base: UITableView {
     /// A row has been selected.
     public var itemSelected: ControlEvent<IndexPath> {
-        delegateMessages("tableView:didSelectRowAtIndexPath:") { try $0[1] }
+        delegateMessages("tableView:didSelectRowAtIndexPath:", { $0.delegate }) { try $0[1] }
     }
 
     /// A row isn't selected any more.
     public var itemDeselected: ControlEvent<IndexPath> {
-        delegateMessages("tableView:didDeselectRowAtIndexPath:") { try $0[1] }
+        delegateMessages("tableView:didDeselectRowAtIndexPath:", { $0.delegate }) { try $0[1] }
     }
 
     /// A row is being touched.
     public var itemHighlighted: ControlEvent<IndexPath> {
-        delegateMessages("tableView:didHighlightRowAtIndexPath:") { try $0[1] }
+        delegateMessages("tableView:didHighlightRowAtIndexPath:", { $0.delegate }) { try $0[1] }
     }
 
     /// A row isn't being touched any more.
     public var itemUnhighlighted: ControlEvent<IndexPath> {
-        delegateMessages("tableView:didUnhighlightRowAtIndexPath:") { try $0[1] }
+        delegateMessages("tableView:didUnhighlightRowAtIndexPath:", { $0.delegate }) { try $0[1] }
     }
 
     /// The accessory of a row was tapped.
     public var itemAccessoryButtonTapped: ControlEvent<IndexPath> {
-        delegateMessages("tableView:accessoryButtonTappedForRowWithIndexPath:") { try $0[1] }
+        delegateMessages("tableView:accessoryButtonTappedForRowWithIndexPath:", { $0.delegate }) { try $0[1] }
     }
 
     /// The user has asked for a row to be deleted.
     public var itemDeleted: ControlEvent<IndexPath> {
-        // One message reports both kinds of edits; the other kind is left out.
-        edits("tableView:commitEditingStyle:forRowAtIndexPath:") { arguments in
-            let style = UITableViewCell.EditingStyle(rawValue: try arguments[1])
-            return style == .delete ? try arguments[2] : nil
-        }
+        edits(.delete)
     }
 
     /// The user has asked for a row to be inserted.
     public var itemInserted: ControlEvent<IndexPath> {
-        edits("tableView:commitEditingStyle:forRowAtIndexPath:") { arguments in
-            let style = UITableViewCell.EditingStyle(rawValue: try arguments[1])
-            return style == .insert ? try arguments[2] : nil
-        }
+        edits(.insert)
     }
 
     /// The user has moved a row.
     public var itemMoved: ControlEvent<ItemMovedEvent> {
-        edits("tableView:moveRowAtIndexPath:toIndexPath:") {
+        delegateMessages("tableView:moveRowAtIndexPath:toIndexPath:", { $0.dataSource }) {
             (sourceIndex: try $0[1], destinationIndex: try $0[2])
         }
     }
 
     /// A cell is about to be shown.
     public var willDisplayCell: ControlEvent<WillDisplayCellEvent> {
-        delegateMessages("tableView:willDisplayCell:forRowAtIndexPath:") { (cell: try $0[1], indexPath: try $0[2]) }
+        delegateMessages("tableView:willDisplayCell:forRowAtIndexPath:", { $0.delegate }) {
+            (cell: try $0[1], indexPath: try $0[2])
+        }
     }
 
     /// A cell isn't shown any more.
     public var didEndDisplayingCell: ControlEvent<DidEndDisplayingCellEvent> {
-        delegateMessages("tableView:didEndDisplayingCell:forRowAtIndexPath:") {
+        delegateMessages("tableView:didEndDisplayingCell:forRowAtIndexPath:", { $0.delegate }) {
             (cell: try $0[1], indexPath: try $0[2])
         }
     }
@@ -82,7 +77,7 @@ extension Reactive where Base: UITableView {
     public var didUpdateFocusInContextWithAnimationCoordinator:
         ControlEvent<(context: UITableViewFocusUpdateContext, animationCoordinator: UIFocusAnimationCoordinator)>
     {
-        delegateMessages("tableView:didUpdateFocusInContext:withAnimationCoordinator:") {
+        delegateMessages("tableView:didUpdateFocusInContext:withAnimationCoordinator:", { $0.delegate }) {
             (context: try $0[1], animationCoordinator: try $0[2])
         }
     }
@@ -133,16 +128,13 @@ extension Reactive where Base: UITableView {
         )
     }
 
-    /// The view's messages to its data source.
-    private func edits<Element>(
-        _ name: String,
-        _ element: @escaping @MainActor (MessageArguments) throws -> Element?
-    ) -> ControlEvent<Element> {
-        ControlEvent(of: base) { view, observer in
-            RxTableViewDataSourceProxy.proxy(for: view).delegateMessages(name, element).subscribe(
-                onNext: { element in if let element { observer.onNext(element) } }
-            )
-        }
+    /// The rows that one kind of edits is about: one message reports all kinds.
+    private func edits(_ style: UITableViewCell.EditingStyle) -> ControlEvent<IndexPath> {
+        let edits: MainObservable<(style: UITableViewCell.EditingStyle?, row: IndexPath)> = delegateMessages(
+            "tableView:commitEditingStyle:forRowAtIndexPath:",
+            { $0.dataSource }
+        ) { (style: UITableViewCell.EditingStyle(rawValue: try $0[1]), row: try $0[2]) }
+        return ControlEvent(events: edits.compactMap { $0.style == style ? $0.row : nil })
     }
 }
 #endif

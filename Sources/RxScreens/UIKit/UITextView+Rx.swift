@@ -31,22 +31,22 @@ extension Reactive where Base: UITextView {
 
     /// Editing has begun.
     public var didBeginEditing: ControlEvent<Void> {
-        delegateMessages("textViewDidBeginEditing:") { _ in }
+        delegateMessages("textViewDidBeginEditing:", { $0.delegate }) { _ in }
     }
 
     /// Editing has ended.
     public var didEndEditing: ControlEvent<Void> {
-        delegateMessages("textViewDidEndEditing:") { _ in }
+        delegateMessages("textViewDidEndEditing:", { $0.delegate }) { _ in }
     }
 
     /// The user has changed the text.
     public var didChange: ControlEvent<Void> {
-        delegateMessages("textViewDidChange:") { _ in }
+        delegateMessages("textViewDidChange:", { $0.delegate }) { _ in }
     }
 
     /// The selection has changed.
     public var didChangeSelection: ControlEvent<Void> {
-        delegateMessages("textViewDidChangeSelection:") { _ in }
+        delegateMessages("textViewDidChangeSelection:", { $0.delegate }) { _ in }
     }
 
     /// The view as a text input.

@@ -44,30 +44,22 @@ extension Reactive where Base: WKWebView {
 
     /// The view has begun to receive a page.
     public var didCommit: MainObservable<WKNavigation> {
-        delegateMessages("webView:didCommitNavigation:") { try $0[1] }
+        delegateMessages("webView:didCommitNavigation:", { $0.navigationDelegate }) { try $0[1] }
     }
 
     /// The view has begun to load a page.
     public var didStartLoad: MainObservable<WKNavigation> {
-        delegateMessages("webView:didStartProvisionalNavigation:") { try $0[1] }
+        delegateMessages("webView:didStartProvisionalNavigation:", { $0.navigationDelegate }) { try $0[1] }
     }
 
     /// The view has loaded a page.
     public var didFinishLoad: MainObservable<WKNavigation> {
-        delegateMessages("webView:didFinishNavigation:") { try $0[1] }
+        delegateMessages("webView:didFinishNavigation:", { $0.navigationDelegate }) { try $0[1] }
     }
 
     /// The view has failed to load a page that it had begun to receive.
     public var didFailLoad: MainObservable<(WKNavigation, any Error)> {
-        delegateMessages("webView:didFailNavigation:withError:") { (try $0[1], try $0[2]) }
-    }
-
-    /// The view's messages to its navigation delegate.
-    private func delegateMessages<Element>(
-        _ name: String,
-        _ element: @escaping @MainActor (MessageArguments) throws -> Element
-    ) -> MainObservable<Element> {
-        messages(of: base, { RxWKNavigationDelegateProxy.proxy(for: $0) }, name, element)
+        delegateMessages("webView:didFailNavigation:withError:", { $0.navigationDelegate }) { (try $0[1], try $0[2]) }
     }
 }
 #endif
