@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import RxDisposables
 
 /// Whether code runs where the main queue runs.
 package enum MainQueue {
@@ -6,10 +7,11 @@ package enum MainQueue {
     static let queue = DispatchQueue.main
 
     /// Marks the main queue, and with it all queues that run on it.
-    private static let mark: DispatchSpecificKey<Void> = {
+    // SAFETY: a key has no state; only its address is used. Not each SDK says that it is `Sendable`.
+    private static let mark = {
         let key = DispatchSpecificKey<Void>()
         queue.setSpecific(key: key, value: ())
-        return key
+        return UncheckedSendable(key)
     }()
 
     /// Whether this is the main thread or the main queue.
@@ -17,6 +19,6 @@ package enum MainQueue {
     /// On Linux, a program that calls `dispatchMain()`, or whose `main` is `async`, releases its first thread: from
     /// then on any thread of the pool may serve the main queue. So comparing threads isn't enough.
     package static var isCurrent: Bool {
-        Trampoline.current.isOnMainThread || DispatchQueue.getSpecific(key: mark) != nil
+        Trampoline.current.isOnMainThread || DispatchQueue.getSpecific(key: mark.value) != nil
     }
 }
