@@ -1,7 +1,8 @@
 public import Foundation
 
 /// A program that the system doesn't start, or a folder that it doesn't open; it is named.
-public enum SystemRefusal: Error, Hashable, Sendable {
+// SAFETY: a code is a number; not each SDK says that it is `Sendable`.
+public enum SystemRefusal: Error, Hashable, @unchecked Sendable {
     /// The program of this name, or at this path, can't be started: there is none, or it may not be run.
     case program(String, POSIXErrorCode)
     /// The folder at this path can't be used: there is none, it is a file, or it may not be entered.

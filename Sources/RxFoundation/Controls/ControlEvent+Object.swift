@@ -50,7 +50,7 @@ extension Binder {
     /// - Parameters:
     ///   - object: The object to set; held weakly.
     ///   - set: Sets a value.
-    package init<Object: AnyObject & Sendable>(
+    package init<Object: AnyObject>(
         setting object: Object,
         with set: @escaping @MainActor (Object, Value) -> Void
     ) {
@@ -58,11 +58,13 @@ extension Binder {
         // waits. With a shared scheduler, it would wait for other binders' values, too.
         let scheduler = MainScheduler()
         let set = onMain(set)
-        self.init(set: { [weak object] value in
-            // SAFETY: the value goes to the main thread, and the code that bound it doesn't use it any more.
+        let object = WeakReference(object)
+        self.init(set: { value in
+            // SAFETY: the value goes to the main thread, where alone the object is used, and the code that bound it
+            // doesn't use it any more.
             let value = UncheckedSendable(value)
-            _ = scheduler.schedule(value) { [weak object] value in
-                if let object { set(object, value.value) }
+            _ = scheduler.schedule(value) { value in
+                if let object = object.object { set(object, value.value) }
                 return Disposables.create()
             }
         })

@@ -39,8 +39,7 @@ extension Reactive where Base: AnyObject & Sendable {
         _ proxy: @escaping @MainActor (Self) -> DelegateProxy<Parent, Delegate>,
         _ element: @escaping @MainActor (MessageArguments) throws -> Element
     ) -> ControlEvent<Element> {
-        let selector = Selector.named(name)
-        let messages = events(of: base) { proxy(Reactive($0)).observe(selector, by: $1) }
+        let messages = events(of: base) { proxy(Reactive($0)).observe(.named(name), by: $1) }
         return ControlEvent(onMain: elements(messages, element))
     }
 

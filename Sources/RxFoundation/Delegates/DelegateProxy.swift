@@ -94,13 +94,14 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
         _ selector: Selector,
         of which: @escaping @MainActor (DelegateProxy) -> ObservedMessages
     ) -> MainObservable<[Any]> {
+        let selector = MessageSelector(selector)
         let messages = Observable<[Any]>.create(
             onMain { [weak self] observer in
                 guard let self else {
                     observer.onCompleted()
                     return Disposables.create()
                 }
-                return observe(selector, of: which(self), by: observer)
+                return observe(selector.selector, of: which(self), by: observer)
             }
         )
         // Messages that come on the main thread pass at once; others, and the end of the proxy, may come on any thread.

@@ -4,6 +4,16 @@ internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 internal import RxSubjects
 
+/// The selector of a message. Not each SDK says that selectors are `Sendable`.
+// SAFETY: it is the address of a name, which never changes.
+struct MessageSelector: Hashable, @unchecked Sendable {
+    let selector: Selector
+
+    init(_ selector: Selector) {
+        self.selector = selector
+    }
+}
+
 /// The subscriptions to the messages of one object, by selector.
 ///
 /// They complete when the object is freed.
@@ -26,16 +36,16 @@ final class ObservedMessages: Sendable {
         var count = 0
     }
 
-    private let observed = Locked<[Selector: Entry]>([:])
+    private let observed = Locked<[MessageSelector: Entry]>([:])
 
     /// Whether a message has a subscriber.
     func isObserved(_ selector: Selector) -> Bool {
-        observed.withLock { $0[selector] != nil }
+        observed.withLock { $0[MessageSelector(selector)] != nil }
     }
 
     /// Sends the arguments of a message to all its subscribers.
     func send(_ arguments: [Any], to selector: Selector) {
-        observed.withLock { $0[selector]?.messages }?.subject.onNext(Arguments(arguments))
+        observed.withLock { $0[MessageSelector(selector)]?.messages }?.subject.onNext(Arguments(arguments))
     }
 
     /// Subscribes to a message.
@@ -50,6 +60,7 @@ final class ObservedMessages: Sendable {
         to selector: Selector,
         changed: @escaping @Sendable () -> Void = {}
     ) -> any Disposable {
+        let selector = MessageSelector(selector)
         // The message counts as observed before the subscription, so that the object finds that out when it asks.
         let entry = observed.withLock { observed in
             var entry = observed[selector] ?? Entry(messages: Messages())
@@ -66,7 +77,7 @@ final class ObservedMessages: Sendable {
     }
 
     /// Whether it was the last subscriber.
-    private func unsubscribe(from selector: Selector) -> Bool {
+    private func unsubscribe(from selector: MessageSelector) -> Bool {
         // The last subscriber's messages are freed outside the lock, since their subject completes then.
         let last = observed.withLock { observed -> Messages? in
             guard var entry = observed[selector] else { return nil }

@@ -17,7 +17,7 @@ extension Reactive where Base: AnyObject {
     ///   structures and pointers. Completes when the object is freed; fails with ``RxCocoaObjCRuntimeError`` if the
     ///   messages can't be intercepted.
     public func sentMessage(_ selector: Selector) -> Observable<[Any]> {
-        if selector == deallocSelector { return deallocating.map { [] } }
+        if selector == deallocSelector.selector { return deallocating.map { [] } }
         return messages(to: base, selector) { $0.sent }
     }
 
@@ -36,7 +36,7 @@ extension Reactive where Base: AnyObject {
     ///   structures and pointers. Completes when the object is freed; fails with ``RxCocoaObjCRuntimeError`` if the
     ///   messages can't be intercepted.
     public func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
-        if selector == deallocSelector { return deallocated.map { [] } }
+        if selector == deallocSelector.selector { return deallocated.map { [] } }
         return messages(to: base, selector) { $0.invoked }
     }
 
@@ -49,13 +49,15 @@ extension Reactive where Base: AnyObject {
     ///   ``RxCocoaObjCRuntimeError`` if that can't be intercepted.
     public var deallocating: Observable<Void> {
         let messages = interceptedMessages(of: base)
-        if let error = RxCocoaObjCRuntimeError(intercept(base, deallocSelector), target: base) { return .error(error) }
+        if let error = RxCocoaObjCRuntimeError(intercept(base, deallocSelector.selector), target: base) {
+            return .error(error)
+        }
         return messages.end.asObservable()
     }
 }
 
 // Not `#selector`, which automatic reference counting refuses here.
-private let deallocSelector = Selector("de" + "alloc")
+private let deallocSelector = MessageSelector(Selector("de" + "alloc"))
 
 private func messages(
     to object: AnyObject,
@@ -64,17 +66,18 @@ private func messages(
 ) -> Observable<[Any]> {
     // Only the reference is used, by Objective-C's runtime, which may be called on any thread.
     let weakObject = WeakReference(object)
+    let selector = MessageSelector(selector)
     return Observable<[Any]>.create { observer in
         guard let object = weakObject.object else {
             observer.onCompleted()
             return Disposables.create()
         }
         let messages = interceptedMessages(of: object)
-        if let error = RxCocoaObjCRuntimeError(intercept(object, selector), target: object) {
+        if let error = RxCocoaObjCRuntimeError(intercept(object, selector.selector), target: object) {
             observer.onError(error)
             return Disposables.create()
         }
-        return which(messages).subscribe(observer, to: selector)
+        return which(messages).subscribe(observer, to: selector.selector)
     }
 }
 

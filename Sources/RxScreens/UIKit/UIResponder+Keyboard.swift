@@ -27,20 +27,30 @@ extension Reactive where Base: UIResponder {
     /// ```
     public static var keyboard: ControlEvent<KeyboardChange> {
         let notifications = NotificationCenter.default.rx.notification(UIResponder.keyboardWillChangeFrameNotification)
-        let changes = notifications.compactMap { notification -> KeyboardChange? in
-            guard let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] else { return nil }
-            return KeyboardChange(
-                frame: rectangle(frame),
-                duration: notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0,
-                isLocal: notification.userInfo?[UIResponder.keyboardIsLocalUserInfoKey] as? Bool ?? true
-            )
-        }
+        let changes = Observable<KeyboardChange>.create(
+            onMain { observer in
+                // Not each SDK says that they aren't of the main actor.
+                let (frame, duration) = (
+                    UIResponder.keyboardFrameEndUserInfoKey, UIResponder.keyboardAnimationDurationUserInfoKey
+                )
+                let isLocal = UIResponder.keyboardIsLocalUserInfoKey
+                return notifications.compactMap { notification -> KeyboardChange? in
+                    guard let info = notification.userInfo, let rectangle = info[frame] else { return nil }
+                    return KeyboardChange(
+                        frame: frameOfKeyboard(rectangle),
+                        duration: info[duration] as? Double ?? 0,
+                        isLocal: info[isLocal] as? Bool ?? true
+                    )
+                }
+                .subscribe(observer)
+            }
+        )
         // The values are read on the posting thread, and then moved to main: they are `Sendable`, a notification isn't.
         return ControlEvent(onMain: changes.movedToMain())
     }
 }
 
-private func rectangle(_ value: Any) -> CGRect {
+private func frameOfKeyboard(_ value: Any) -> CGRect {
     #if canImport(Darwin)
     return (value as? NSValue)?.cgRectValue ?? .zero
     #else
