@@ -47,10 +47,9 @@ extension Reactive where Base: CLLocationManager {
         RxCLLocationManagerDelegateProxy.proxy(for: base).didUpdateLocationsSubject.asObservable()
     }
 
-    public var didChangeAuthorizationStatus: Observable<Void> {
-        delegate.methodInvoked(
-            #selector(CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:))
-        )
-        .map { _ in }
+    @available(iOS 14, macOS 11, tvOS 14, *)
+    public var didChangeAuthorization: Observable<Void> {
+        delegate.methodInvoked(#selector(CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)))
+            .map { _ in }
     }
 }

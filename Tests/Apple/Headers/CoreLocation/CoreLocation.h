@@ -34,7 +34,10 @@ typedef NS_ENUM(int, CLAuthorizationStatus) {
     __attribute__((availability(ios, introduced = 14.0), availability(macos, introduced = 11.0),
                    availability(tvos, introduced = 14.0), availability(visionos, introduced = 1.0)));
 - (void)locationManager:(CLLocationManager *)manager didChangeAuthorizationStatus:(CLAuthorizationStatus)status
-    NS_SWIFT_NAME(locationManager(_:didChangeAuthorization:));
+    NS_SWIFT_NAME(locationManager(_:didChangeAuthorization:))
+    __attribute__((availability(ios, introduced = 4.2, deprecated = 14.0),
+                   availability(macos, introduced = 10.7, deprecated = 11.0),
+                   availability(tvos, introduced = 9.0, deprecated = 14.0)));
 @end
 
 // CoreLocation/CLLocationManager.h
