@@ -28,6 +28,7 @@
 #define NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_wrapper(struct)))
 #define NS_SWIFT_NAME(name) __attribute__((swift_name(#name)))
 #define NS_SWIFT_UNAVAILABLE(text) __attribute__((availability(swift, unavailable, message = text)))
+#define NS_SWIFT_DISABLE_ASYNC __attribute__((swift_async(none)))
 #define NS_REFINED_FOR_SWIFT __attribute__((swift_private))
 #define NS_SWIFT_UI_ACTOR __attribute__((swift_attr("@UIActor")))
 #define NS_SWIFT_NONISOLATED __attribute__((swift_attr("nonisolated")))

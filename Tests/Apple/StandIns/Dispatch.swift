@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-@_exported import Darwin
+import Darwin
 
 // The part of Dispatch that the sources use, as its overlay for Swift declares it.
 

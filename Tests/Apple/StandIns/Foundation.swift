@@ -9,7 +9,6 @@
 // declares. Each class is Sendable, and each closure `@Sendable`, if its header says so. Core Graphics isn't
 // re-exported: Apple's Foundation does that on macOS alone.
 
-public typealias TimeInterval = Double
 
 public struct Date: Hashable, Comparable, Codable, Sendable {
     public init() {}

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-@_exported import Darwin
+import Darwin
 @_exported import ObjectiveC
 
 // What Swift adds to Objective-C's runtime: ObjectiveC.swiftinterface.

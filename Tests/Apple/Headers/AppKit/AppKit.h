@@ -99,13 +99,12 @@ NS_SWIFT_UI_ACTOR
 - (BOOL)sendAction:(SEL _Nullable)action to:(id _Nullable)target;
 - (void)performClick:(id _Nullable)sender;
 @end
-NS_SWIFT_UI_ACTOR
 @protocol NSControlTextEditingDelegate <NSObject>
 @optional
-- (void)controlTextDidBeginEditing:(NSNotification *)obj;
-- (void)controlTextDidEndEditing:(NSNotification *)obj;
-- (void)controlTextDidChange:(NSNotification *)obj;
-- (BOOL)control:(NSControl *)control textView:(NSTextView *)textView doCommandBySelector:(SEL)commandSelector;
+- (void)controlTextDidBeginEditing:(NSNotification *)obj NS_SWIFT_UI_ACTOR;
+- (void)controlTextDidEndEditing:(NSNotification *)obj NS_SWIFT_UI_ACTOR;
+- (void)controlTextDidChange:(NSNotification *)obj NS_SWIFT_UI_ACTOR;
+- (BOOL)control:(NSControl *)control textView:(NSTextView *)textView doCommandBySelector:(SEL)commandSelector NS_SWIFT_UI_ACTOR;
 @end
 extern NSNotificationName const NSControlTextDidBeginEditingNotification
     NS_SWIFT_NAME(NSControl.textDidBeginEditingNotification) NS_SWIFT_NONISOLATED;
@@ -135,14 +134,13 @@ NS_SWIFT_UI_ACTOR
 
 // AppKit/NSText.h
 @class NSText;
-NS_SWIFT_UI_ACTOR
 @protocol NSTextDelegate <NSObject>
 @optional
-- (BOOL)textShouldBeginEditing:(NSText *)textObject;
-- (BOOL)textShouldEndEditing:(NSText *)textObject;
-- (void)textDidBeginEditing:(NSNotification *)notification;
-- (void)textDidEndEditing:(NSNotification *)notification;
-- (void)textDidChange:(NSNotification *)notification;
+- (BOOL)textShouldBeginEditing:(NSText *)textObject NS_SWIFT_UI_ACTOR;
+- (BOOL)textShouldEndEditing:(NSText *)textObject NS_SWIFT_UI_ACTOR;
+- (void)textDidBeginEditing:(NSNotification *)notification NS_SWIFT_UI_ACTOR;
+- (void)textDidEndEditing:(NSNotification *)notification NS_SWIFT_UI_ACTOR;
+- (void)textDidChange:(NSNotification *)notification NS_SWIFT_UI_ACTOR;
 @end
 NS_SWIFT_UI_ACTOR
 @interface NSText : NSView
@@ -173,7 +171,6 @@ extern NSNotificationName const NSTextDidChangeNotification NS_SWIFT_NAME(NSText
 @end
 
 // AppKit/NSTextField.h
-NS_SWIFT_UI_ACTOR
 @protocol NSTextFieldDelegate <NSControlTextEditingDelegate>
 @end
 NS_SWIFT_UI_ACTOR
@@ -186,14 +183,13 @@ NS_SWIFT_UI_ACTOR
 @end
 
 // AppKit/NSTextView.h
-NS_SWIFT_UI_ACTOR
 @protocol NSTextViewDelegate <NSTextDelegate>
 @optional
 - (BOOL)textView:(NSTextView *)textView
     shouldChangeTextInRange:(NSRange)affectedCharRange
-          replacementString:(NSString *_Nullable)replacementString;
-- (void)textViewDidChangeSelection:(NSNotification *)notification;
-- (BOOL)textView:(NSTextView *)textView doCommandBySelector:(SEL)commandSelector;
+          replacementString:(NSString *_Nullable)replacementString NS_SWIFT_UI_ACTOR;
+- (void)textViewDidChangeSelection:(NSNotification *)notification NS_SWIFT_UI_ACTOR;
+- (BOOL)textView:(NSTextView *)textView doCommandBySelector:(SEL)commandSelector NS_SWIFT_UI_ACTOR;
 @end
 NS_SWIFT_UI_ACTOR
 @interface NSTextView : NSText <NSTextInputClient>

@@ -31,7 +31,7 @@ typedef NSRange *NSRangePointer;
 #define NSIntegerMax __LONG_MAX__
 
 // NSDate.h
-typedef double NSTimeInterval;
+typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 
 // NSZone.h
 typedef struct _NSZone NSZone;
@@ -206,7 +206,7 @@ RX_BRIDGED(Foundation.Notification)
 @end
 
 // NSBundle.h
-NS_SWIFT_SENDABLE
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
 @property (class, readonly, strong) NSBundle *mainBundle NS_SWIFT_NAME(main);
 @end

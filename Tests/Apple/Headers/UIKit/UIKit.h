@@ -133,8 +133,9 @@ NS_SWIFT_UI_ACTOR
 @end
 NS_SWIFT_UI_ACTOR
 @interface NSLayoutAnchor<AnchorType> : NSObject
-- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor;
-- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor constant:(CGFloat)c;
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor NS_SWIFT_NAME(constraint(equalTo:));
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor
+                                       constant:(CGFloat)c NS_SWIFT_NAME(constraint(equalTo:constant:));
 @end
 NS_SWIFT_UI_ACTOR
 @interface NSLayoutXAxisAnchor : NSLayoutAnchor <NSLayoutXAxisAnchor *>
@@ -144,7 +145,7 @@ NS_SWIFT_UI_ACTOR
 @end
 NS_SWIFT_UI_ACTOR
 @interface NSLayoutDimension : NSLayoutAnchor <NSLayoutDimension *>
-- (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)c;
+- (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)c NS_SWIFT_NAME(constraint(equalToConstant:));
 @end
 NS_SWIFT_UI_ACTOR
 @interface UILayoutGuide : NSObject <NSCoding>
@@ -223,7 +224,7 @@ NS_SWIFT_UI_ACTOR
                       delay:(NSTimeInterval)delay
                     options:(UIViewAnimationOptions)options
                  animations:(void (^)(void))animations
-                 completion:(void (^_Nullable)(BOOL finished))completion;
+                 completion:(void (^_Nullable)(BOOL finished))completion NS_SWIFT_DISABLE_ASYNC;
 + (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations;
 + (void)performWithoutAnimation:(void(NS_NOESCAPE ^)(void))actionsWithoutAnimation;
 @end
@@ -406,10 +407,12 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly, getter=isTracking) BOOL tracking;
 - (void)addTarget:(id _Nullable)target action:(SEL)action forControlEvents:(UIControlEvents)controlEvents;
 - (void)removeTarget:(id _Nullable)target action:(SEL _Nullable)action forControlEvents:(UIControlEvents)controlEvents;
-- (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents RX_SINCE(14.0);
-- (void)removeAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents RX_SINCE(14.0);
+- (void)addAction:(UIAction *)action
+    forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(addAction(_:for:)) RX_SINCE(14.0);
+- (void)removeAction:(UIAction *)action
+    forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(removeAction(_:for:)) RX_SINCE(14.0);
 - (void)removeActionForIdentifier:(UIActionIdentifier)actionIdentifier
-                 forControlEvents:(UIControlEvents)controlEvents RX_SINCE(14.0);
+                 forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(removeAction(identifiedBy:for:)) RX_SINCE(14.0);
 @property (nonatomic, readonly) NSSet *allTargets;
 @property (nonatomic, readonly) UIControlEvents allControlEvents;
 - (NSArray<NSString *> *_Nullable)actionsForTarget:(id _Nullable)target forControlEvent:(UIControlEvents)controlEvent;
@@ -555,7 +558,8 @@ NS_SWIFT_UI_ACTOR
 @protocol UITextInputTokenizer <NSObject>
 - (UITextRange *_Nullable)rangeEnclosingPosition:(UITextPosition *)position
                                  withGranularity:(NSInteger)granularity
-                                     inDirection:(NSInteger)direction;
+                                     inDirection:(NSInteger)direction
+    NS_SWIFT_NAME(rangeEnclosingPosition(_:with:inDirection:));
 @end
 NS_SWIFT_UI_ACTOR
 @protocol UITextInput <UIKeyInput>
@@ -681,8 +685,8 @@ NS_SWIFT_UI_ACTOR
 - (UIView *_Nullable)viewForZoomingInScrollView:(UIScrollView *)scrollView;
 - (void)scrollViewWillBeginZooming:(UIScrollView *)scrollView withView:(UIView *_Nullable)view;
 - (void)scrollViewDidEndZooming:(UIScrollView *)scrollView withView:(UIView *_Nullable)view atScale:(CGFloat)scale;
-- (BOOL)scrollViewShouldScrollToTop:(UIScrollView *)scrollView;
-- (void)scrollViewDidScrollToTop:(UIScrollView *)scrollView;
+- (BOOL)scrollViewShouldScrollToTop:(UIScrollView *)scrollView NS_SWIFT_NAME(scrollViewShouldScrollToTop(_:));
+- (void)scrollViewDidScrollToTop:(UIScrollView *)scrollView NS_SWIFT_NAME(scrollViewDidScrollToTop(_:));
 - (void)scrollViewDidChangeAdjustedContentInset:(UIScrollView *)scrollView RX_SINCE(11.0);
 @end
 NS_SWIFT_UI_ACTOR
@@ -745,7 +749,7 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @protocol UIBarPositioningDelegate <NSObject>
 @optional
-- (UIBarPosition)positionForBar:(id<UIBarPositioning>)bar;
+- (UIBarPosition)positionForBar:(id<UIBarPositioning>)bar NS_SWIFT_NAME(position(for:));
 @end
 
 // UIKit/UISearchTextField.h
@@ -815,7 +819,7 @@ RX_NOT_TV NS_SWIFT_UI_ACTOR
 @end
 
 // UIKit/UISegmentedControl.h
-enum { UISegmentedControlNoSegment = -1 };
+enum { UISegmentedControlNoSegment NS_SWIFT_NAME(UISegmentedControl.noSegment) = -1 };
 NS_SWIFT_UI_ACTOR
 @interface UISegmentedControl : UIControl <NSCoding>
 - (instancetype)initWithItems:(NSArray *_Nullable)items NS_DESIGNATED_INITIALIZER;
@@ -908,7 +912,8 @@ typedef NS_ENUM(NSInteger, UIActivityIndicatorViewStyle) {
 } NS_SWIFT_NAME(UIActivityIndicatorView.Style);
 NS_SWIFT_UI_ACTOR
 @interface UIActivityIndicatorView : UIView <NSCoding>
-- (instancetype)initWithActivityIndicatorStyle:(UIActivityIndicatorViewStyle)style NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithActivityIndicatorStyle:(UIActivityIndicatorViewStyle)style
+    NS_SWIFT_NAME(init(style:)) NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nonatomic) BOOL hidesWhenStopped;
@@ -935,7 +940,8 @@ NS_SWIFT_UI_ACTOR
 @end
 NS_SWIFT_UI_ACTOR
 @interface UIFocusAnimationCoordinator : NSObject
-- (void)addCoordinatedAnimations:(void (^_Nullable)(void))animations completion:(void (^_Nullable)(void))completion;
+- (void)addCoordinatedAnimations:(void (^_Nullable)(void))animations completion:(void (^_Nullable)(void))completion
+    NS_SWIFT_DISABLE_ASYNC;
 @end
 NS_SWIFT_UI_ACTOR
 @interface UITableViewFocusUpdateContext : UIFocusUpdateContext
@@ -1113,7 +1119,7 @@ NS_SWIFT_UI_ACTOR
               atScrollPosition:(UITableViewScrollPosition)scrollPosition
                       animated:(BOOL)animated;
 - (void)performBatchUpdates:(void(NS_NOESCAPE ^_Nullable)(void))updates
-                 completion:(void (^_Nullable)(BOOL finished))completion RX_SINCE(11.0);
+                 completion:(void (^_Nullable)(BOOL finished))completion NS_SWIFT_DISABLE_ASYNC RX_SINCE(11.0);
 - (void)beginUpdates;
 - (void)endUpdates;
 - (void)insertSections:(NSIndexSet *)sections withRowAnimation:(UITableViewRowAnimation)animation;
@@ -1290,7 +1296,7 @@ NS_SWIFT_UI_ACTOR
 - (void)reloadItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
 - (void)moveItemAtIndexPath:(NSIndexPath *)indexPath toIndexPath:(NSIndexPath *)newIndexPath;
 - (void)performBatchUpdates:(void(NS_NOESCAPE ^_Nullable)(void))updates
-                 completion:(void (^_Nullable)(BOOL finished))completion;
+                 completion:(void (^_Nullable)(BOOL finished))completion NS_SWIFT_DISABLE_ASYNC;
 @end
 
 // UIKit/UIBarItem.h, UIBarButtonItem.h, UIBarButtonItem's system items
@@ -1379,17 +1385,18 @@ NS_SWIFT_UI_ACTOR
 - (void)viewDidLayoutSubviews;
 - (void)didReceiveMemoryWarning;
 @property (nullable, nonatomic, weak, readonly) UIViewController *parentViewController NS_SWIFT_NAME(parent);
-@property (nullable, nonatomic, readonly) UIViewController *presentedViewController;
+@property (nullable, nonatomic, readonly) UIViewController *presentedViewController NS_SWIFT_NAME(presentedViewController);
 - (void)presentViewController:(UIViewController *)viewControllerToPresent
                      animated:(BOOL)flag
-                   completion:(void (^_Nullable)(void))completion;
-- (void)dismissViewControllerAnimated:(BOOL)flag completion:(void (^_Nullable)(void))completion;
+                   completion:(void (^_Nullable)(void))completion NS_SWIFT_DISABLE_ASYNC;
+- (void)dismissViewControllerAnimated:(BOOL)flag
+                           completion:(void (^_Nullable)(void))completion NS_SWIFT_DISABLE_ASYNC;
 @property (nonatomic) UIModalPresentationStyle modalPresentationStyle;
 @property (nonatomic, getter=isEditing) BOOL editing;
 - (void)setEditing:(BOOL)editing animated:(BOOL)animated;
 @property (nonatomic, readonly) UIBarButtonItem *editButtonItem;
-- (void)willMoveToParentViewController:(UIViewController *_Nullable)parent;
-- (void)didMoveToParentViewController:(UIViewController *_Nullable)parent;
+- (void)willMoveToParentViewController:(UIViewController *_Nullable)parent NS_SWIFT_NAME(willMove(toParent:));
+- (void)didMoveToParentViewController:(UIViewController *_Nullable)parent NS_SWIFT_NAME(didMove(toParent:));
 @property (nonatomic, readonly, strong) UINavigationItem *navigationItem;
 @property (nullable, nonatomic, readonly, strong) UINavigationController *navigationController;
 @property (null_resettable, nonatomic, strong) UITabBarItem *tabBarItem;
@@ -1429,7 +1436,7 @@ NS_SWIFT_UI_ACTOR
 + (instancetype)alertControllerWithTitle:(NSString *_Nullable)title
                                  message:(NSString *_Nullable)message
                           preferredStyle:(UIAlertControllerStyle)preferredStyle;
-- (void)addAction:(UIAlertAction *)action;
+- (void)addAction:(UIAlertAction *)action NS_SWIFT_NAME(addAction(_:));
 @end
 
 // UIKit/UINavigationController.h
@@ -1518,11 +1525,11 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @protocol UISearchControllerDelegate <NSObject>
 @optional
-- (void)willPresentSearchController:(UISearchController *)searchController;
-- (void)didPresentSearchController:(UISearchController *)searchController;
-- (void)willDismissSearchController:(UISearchController *)searchController;
-- (void)didDismissSearchController:(UISearchController *)searchController;
-- (void)presentSearchController:(UISearchController *)searchController;
+- (void)willPresentSearchController:(UISearchController *)searchController NS_SWIFT_NAME(willPresentSearchController(_:));
+- (void)didPresentSearchController:(UISearchController *)searchController NS_SWIFT_NAME(didPresentSearchController(_:));
+- (void)willDismissSearchController:(UISearchController *)searchController NS_SWIFT_NAME(willDismissSearchController(_:));
+- (void)didDismissSearchController:(UISearchController *)searchController NS_SWIFT_NAME(didDismissSearchController(_:));
+- (void)presentSearchController:(UISearchController *)searchController NS_SWIFT_NAME(presentSearchController(_:));
 @end
 NS_SWIFT_UI_ACTOR
 @protocol UISearchResultsUpdating <NSObject>
@@ -1618,7 +1625,7 @@ extern NSNotificationName const UIApplicationUserDidTakeScreenshotNotification
 
 // UIKit/UITableView.h: NSIndexPath (UITableView); Swift's are in UIKit.swift
 @interface NSIndexPath (UITableView)
-+ (instancetype)indexPathForRow:(NSInteger)row inSection:(NSInteger)section;
++ (instancetype)indexPathForRow:(NSInteger)row inSection:(NSInteger)section NS_SWIFT_NAME(init(row:section:));
 @property (nonatomic, readonly) NSInteger section;
 @property (nonatomic, readonly) NSInteger row;
 @end
