@@ -11,8 +11,8 @@ public import RxSchedulers
 /// ends each connection at once gets no more than two in a second, and at most `maximumDelay`. A part of it is added at
 /// random, so that clients don't all come back at the same time.
 ///
-/// Connections that last start it anew, and nothing else does: an event alone, after which the server breaks down,
-/// doesn't.
+/// A connection that succeeds starts it anew: one that lasts, and one that ends without an error after an event, as many
+/// servers end each answer. An event before an error doesn't.
 public struct ReconnectionPolicy: Sendable {
     /// The policy with all defaults: about that of browsers.
     public static let standard = ReconnectionPolicy()
@@ -33,7 +33,8 @@ public struct ReconnectionPolicy: Sendable {
     ///   - delay: The first wait, if the server has named none.
     ///   - maximumDelay: The longest wait, apart from what is added at random.
     ///   - jitter: The greatest part of a wait that is added to it, from 0 to 1.
-    ///   - resetAfter: How long a connection has to last, from its first bytes on, for the next wait to be a first one.
+    ///   - resetAfter: How long a connection that fails has to last, from its first bytes on, for the next wait to be a
+    ///     first one.
     ///   - reconnects: Whether another connection follows after an error of a connection; see ``isTransient(_:)``. It
     ///     isn't called for a connection that ends without one, which another one always follows, nor for status 204.
     ///   - random: Returns a number from 0 to 1, by which `jitter` is multiplied; for tests.
@@ -73,7 +74,7 @@ public struct ReconnectionPolicy: Sendable {
     ///
     /// - Parameters:
     ///   - retry: The time that the server has named.
-    ///   - repetition: The number of the connection among those that follow one that lasted, or the first one: from 1.
+    ///   - repetition: The number of the connection among those that follow one that succeeded, or the first one.
     /// - Returns: The wait, with what is added at random.
     func delay(retry: RxTimeInterval?, repetition: UInt) -> RxTimeInterval {
         var time = min(max((retry ?? first).saturatedNanoseconds, Self.shortest), longest)

@@ -79,16 +79,32 @@ struct ServerSentEventFeedTests {
     @Test func `a server that ends each connection at once and says "retry: 0" gets two connections a second at most`()
     {
         let connection = Connection(pieces: [(0, "retry: 0\ndata: a\n\n")])
-        let lasting = follow([connection], policy(resetAfter: .nanoseconds(0)), until: 600)
-        #expect(lasting.times == Array(stride(from: 0, through: 600, by: 5)))
-        #expect(lasting.events.count == lasting.times.count)
+        let result = follow([connection], policy(), until: 600)
+        #expect(result.times == Array(stride(from: 0, through: 600, by: 5)))
+        #expect(result.events.count == result.times.count)
+        // With an error, too, if it has lasted until then.
+        let failing = Connection(pieces: [(0, "retry: 0\ndata: a\n\n")], error: Broken())
+        #expect(follow([failing], policy(resetAfter: .nanoseconds(0)), until: 600).times == result.times)
     }
 
     // Contract N4
-    @Test func `waits double until a connection lasts, whatever events come, up to the longest`() {
-        let short = Connection(pieces: [(0, "retry: 0\ndata: a\n\n")])
+    @Test(arguments: ["data: a\n\nretry: 1000\n", "id: 7\nretry: 1000\n\n", "retry: 1000\n\n: no news\n"])
+    func `a server that ends each answer, with an event in it, is asked again after its own time`(text: String) {
+        let result = follow([Connection(pieces: [(20, text)], end: 20)], policy(), until: 300)
+        #expect(result.times == Array(stride(from: 0, through: 300, by: 20 + 10)))
+    }
+
+    // Contract N4
+    @Test(arguments: ["", ": no event\n\n", "data: not complete\n", "<html>\n\n</html>\n\n"])
+    func `an answer that ends without an event counts as one that failed`(text: String) {
+        #expect(follow([Connection(pieces: [(0, text)])], policy(), until: 600).times == [0, 30, 90, 210, 450])
+    }
+
+    // Contract N4
+    @Test func `waits double until a connection lasts, whatever events come before an error, up to the longest`() {
+        let short = Connection(pieces: [(0, "retry: 0\ndata: a\n\n")], error: Broken())
         #expect(follow([short], policy(), until: 3_000).times == [0, 5, 15, 35, 75, 155, 315, 635, 1235, 1835, 2435])
-        let long = Connection(pieces: [(20, ":\n"), (119, "data: a\n\n")], end: 120)
+        let long = Connection(pieces: [(20, ":\n"), (119, "data: a\n\n")], end: 120, error: Broken())
         let almost = Connection(pieces: [(21, ":\n"), (119, "data: a\n\n")], end: 120, error: Broken())
         let gaps = follow([short, short, long, short, almost, almost], policy(), until: 500).times
         #expect(gaps == [0, 5, 15, 15 + 120 + 5, 140 + 10, 150 + 120 + 20, 290 + 120 + 40])

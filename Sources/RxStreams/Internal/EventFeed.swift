@@ -9,7 +9,7 @@ final class EventFeed<Input>: Sendable {
     private struct State {
         var lastEventID = ""
         var retry: RxTimeInterval?
-        /// The number of the next connection among those since one that lasted.
+        /// The number of the next connection among those since one that succeeded.
         var repetition: UInt = 0
     }
 
@@ -72,11 +72,11 @@ final class EventFeed<Input>: Sendable {
     }
 
     /// A connection is over; the next one continues where its text was cut.
-    fileprivate func ended(_ parser: ServerSentEventParser, isLong: Bool) {
+    fileprivate func ended(_ parser: ServerSentEventParser, hasSucceeded: Bool) {
         state.withLock { state in
             state.lastEventID = parser.lastEventID
             state.retry = parser.retry
-            if isLong { state.repetition = 0 }
+            if hasSucceeded { state.repetition = 0 }
         }
     }
 
@@ -108,8 +108,8 @@ final class EventFeed<Input>: Sendable {
 
         override func fail(_ error: any Error) {
             guard !isFinished else { return }
-            let isLong = start.map { clock.hasPassed(feed.policy.resetAfter, since: $0) } ?? false
-            feed.ended(parser, isLong: isLong)
+            let hasLasted = start.map { clock.hasPassed(feed.policy.resetAfter, since: $0) } ?? false
+            feed.ended(parser, hasSucceeded: hasLasted || (error is ConnectionEnd && parser.hasEvent))
             finish(error)
         }
     }

@@ -15,6 +15,12 @@ struct ServerSentEventParser: ByteParser {
     /// The last delay that the server has sent.
     private(set) var retry: RxTimeInterval?
 
+    /// Whether an event has been complete, even one without data.
+    private(set) var hasEvent = false
+
+    /// Whether the event that isn't complete yet has a field that means something.
+    private var hasField = false
+
     // The event that isn't complete yet. Each of its lines of data has a line feed behind it.
     private var id: String
     private var event = ""
@@ -161,7 +167,10 @@ struct ServerSentEventParser: ByteParser {
             if !value.contains(0) { id = String(decoding: value, as: UTF8.self) }
         } else if name.equals("retry") {
             takeRetry(value)
+        } else {
+            return true
         }
+        hasField = true
         return true
     }
 
@@ -179,9 +188,11 @@ struct ServerSentEventParser: ByteParser {
     private mutating func endEvent(_ send: (ServerSentEvent) -> Bool) -> Bool {
         // The id counts even without data: such an event only names a position to continue from (N3).
         lastEventID = id
+        hasEvent = hasEvent || hasField
         defer {
             event = ""
             data.clear()
+            hasField = false
         }
         guard !data.isEmpty else { return true }
         let text = data.withUnsafeBytes { bytes in
