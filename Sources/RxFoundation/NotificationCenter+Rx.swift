@@ -7,8 +7,8 @@ extension Reactive where Base: NotificationCenter {
     /// The notifications with a name, from one object or from all.
     ///
     /// ```swift
-    /// NotificationCenter.default.rx.notification(.NSCalendarDayChanged)
-    ///     .subscribe(onNext: { _ in showToday() })
+    /// NotificationCenter.default.rx.notification(Notification.Name("saved"))
+    ///     .subscribe(onNext: { note in print("saved:", note.object ?? "all") })
     ///     .disposed(by: bag)
     /// ```
     ///

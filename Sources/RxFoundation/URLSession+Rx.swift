@@ -22,7 +22,8 @@ extension Reactive where Base: URLSession {
 
     /// Sends a request and emits the response, whatever its status.
     ///
-    /// On Linux, Foundation sends credentials on to other hosts, and more: ``RxFoundation`` says what avoids that.
+    /// On Linux, Foundation's session has faults, and some answers never come: [What works on
+    /// Linux](/documentation/rx/whatworksonlinux) has the remedies.
     ///
     /// - Parameter request: The request.
     /// - Returns: The response with its body, and then the end. Fails with the session's error, or with

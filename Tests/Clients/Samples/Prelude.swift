@@ -66,7 +66,6 @@ nonisolated func work() {}
 nonisolated func work(on step: Int) async throws {}
 nonisolated func ask(_ question: String) async throws -> String { question }
 nonisolated func lookUp(_ text: String) async -> [String] { [] }
-nonisolated func showToday() {}
 nonisolated func start(_ url: URL) {}
 nonisolated func cancel(_ url: URL) {}
 nonisolated func load(_ name: String) {}
