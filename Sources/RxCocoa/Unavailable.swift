@@ -1,7 +1,4 @@
 #if !canImport(ObjectiveC)
-public import RxObservable
-public import RxTraits
-
 // Names of RxCocoa that exist only on Apple's systems, so that the compiler explains why they are missing here. These
 // are the most frequent names; one is enough to find the page with the alternatives.
 
@@ -24,34 +21,4 @@ public protocol RxCollectionViewDataSourceType {}
 /// Takes the name of API that needs Objective-C.
 @available(*, unavailable, message: "Key-value observing needs Objective-C, which this system lacks.")
 public protocol KVORepresentable {}
-
-extension Reactive where Base: AnyObject {
-    /// Takes the name of API that needs Objective-C.
-    @_alwaysEmitIntoClient
-    @available(*, unavailable, message: "Key-value observing needs Objective-C, which this system lacks.")
-    public func observe<Element>(_ type: Element.Type, _ keyPath: String) -> Observable<Element?> {
-        .never()
-    }
-
-    /// Takes the name of API that needs Objective-C.
-    @_alwaysEmitIntoClient
-    @available(*, unavailable, message: "Key-value observing needs Objective-C, which this system lacks.")
-    public func observeWeakly<Element>(_ type: Element.Type, _ keyPath: String) -> Observable<Element?> {
-        .never()
-    }
-
-    /// Takes the name of API that needs Objective-C.
-    @_alwaysEmitIntoClient
-    @available(*, unavailable, message: "Interception of messages needs Objective-C, which this system lacks.")
-    public func methodInvoked<Selector>(_ selector: Selector) -> Observable<[Any]> {
-        .never()
-    }
-
-    /// Takes the name of API that needs Objective-C.
-    @_alwaysEmitIntoClient
-    @available(*, unavailable, message: "Interception of messages needs Objective-C, which this system lacks.")
-    public func sentMessage<Selector>(_ selector: Selector) -> Observable<[Any]> {
-        .never()
-    }
-}
 #endif
