@@ -54,6 +54,8 @@ public distributed actor DistributedHub<
     /// - Parameters:
     ///   - source: The sequence. It is subscribed to for each subscriber.
     ///   - buffering: How elements are handled that come faster than a subscriber asks for them.
+    ///   - maximumSubscriptions: How many subscriptions there may be at a time; another one fails with
+    ///     ``DistributedHubError/full(limit:)``. A node that is gone has its own until their leases end.
     ///   - lease: How long a subscription lasts after a subscriber's last request, and how long the subscriber waits
     ///     for the hub to answer. A subscriber that has nothing to handle asks three times in a lease, and at least
     ///     every two seconds, since systems of actors limit the time of a call.
@@ -62,13 +64,14 @@ public distributed actor DistributedHub<
     public init(
         _ source: some ObservableConvertibleType<Element>,
         buffering: HubBuffering = .failing(beyond: 1_024),
+        maximumSubscriptions: Int = 4_096,
         lease: any RxTimeSpan = RxTimeInterval.seconds(30),
         scheduler: any SchedulerType = ConcurrentDispatchQueueScheduler(qos: .utility),
         actorSystem: ActorSystem
     ) {
         self.source = source.asObservable()
         self.buffering = buffering
-        subscriptions = HubSubscriptions(lease: lease.rxTimeInterval, scheduler)
+        subscriptions = HubSubscriptions(lease: lease.rxTimeInterval, limit: maximumSubscriptions, scheduler)
         self.actorSystem = actorSystem
     }
 

@@ -8,6 +8,8 @@ public enum DistributedHubError: Error, Sendable {
     case failed(type: String, description: String)
     /// More elements came than may wait for a subscriber that is slower than the source.
     case overrun(limit: Int)
+    /// The hub has as many subscriptions as it may have.
+    case full(limit: Int)
     /// The actor system couldn't call the hub, and threw this error: the node or the hub is gone.
     case unreachable(any Error)
     /// The hub hasn't answered for this long.
@@ -26,10 +28,12 @@ extension DistributedHubError: CustomDebugStringConvertible {
             "The hub's sequence has failed on its node, \(type): \(description)"
         case .overrun(let limit):
             "The source is faster than the subscriber: more than \(limit) elements wait. Take less time, or allow more."
+        case .full(let limit):
+            "The hub has \(limit) subscriptions, as many as it may have. Dispose of some, or allow more."
         case .unreachable(let error):
             "The hub can't be reached: \(error)"
         case .unanswered(let time):
-            "The hub hasn't answered for \(time)."
+            "The hub hasn't answered for \(Double(time.saturatedNanoseconds) / 1e9) seconds."
         case .expired:
             "The hub has disposed of the subscription, as it wasn't asked for elements for the time of a lease. "
                 + "Handle fewer at a time, or make the lease longer."

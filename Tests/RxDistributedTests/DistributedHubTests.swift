@@ -147,7 +147,7 @@ struct DistributedHubTests {
             #expect(try await iterator.next() == 1)
             withUnsafeCurrentTask { $0?.cancel() }
             await #expect(throws: CancellationError.self) { try await iterator.next() }
-            await eventually(within: .seconds(10)) { disposed.value }
+            await eventually { disposed.value }
             #expect(disposed.value)
             // It has lived until here.
             #expect(try await iterator.next() == nil)
@@ -166,11 +166,37 @@ struct DistributedHubTests {
         #expect(await source.events.elements(2) == ["subscribed", "disposed of"])
     }
 
+    // Contract D2
+    @Test func `a hub that has as many subscriptions as it may have refuses another one, until one ends`() async throws
+    {
+        let subject = BehaviorSubject(value: 1)
+        let hub = DistributedHub(
+            subject,
+            maximumSubscriptions: 1,
+            scheduler: HistoricalScheduler(),
+            actorSystem: Local()
+        )
+        for try await _ in still(hub) {
+            do {
+                for try await _ in still(hub) {}
+                Issue.record("no error")
+            } catch DistributedHubError.full(let limit) {
+                #expect(limit == 1)
+            }
+            break
+        }
+        await eventually { !subject.hasObservers }
+        for try await element in still(hub) {
+            #expect(element == 1)
+            break
+        }
+    }
+
     // Contract D5
     @Test func `a lease that runs out before its question is kept ends the subscription`() async {
         let clock = HastyScheduler()
         let subject = PublishSubject<Int>()
-        let subscriptions = HubSubscriptions<Int>(lease: .seconds(30), clock)
+        let subscriptions = HubSubscriptions<Int>(lease: .seconds(30), limit: 9, clock)
         let ticket = subscriptions.add(HubBuffering.unbounded.values(of: subject.asObservable()), batch: 8)
         clock.isHasty.value = true
         async let answer = subscriptions.pull(ticket.key)
@@ -188,7 +214,7 @@ struct DistributedHubTests {
     @Test func `a subscriber that is silent for a lease loses its subscription`() async throws {
         let clock = HistoricalScheduler()
         let subject = PublishSubject<Int>()
-        let subscriptions = HubSubscriptions<Int>(lease: .seconds(30), clock)
+        let subscriptions = HubSubscriptions<Int>(lease: .seconds(30), limit: 9, clock)
         let ticket = subscriptions.add(HubBuffering.unbounded.values(of: subject.asObservable()), batch: 8)
         clock.advanceTo(clock.now.addingTimeInterval(29))
         #expect(subject.hasObservers)
@@ -210,7 +236,7 @@ struct DistributedHubTests {
     ) async {
         let clock = HastyScheduler()
         let subject = PublishSubject<Int>()
-        let subscriptions = HubSubscriptions<Int>(lease: .seconds(lease), clock)
+        let subscriptions = HubSubscriptions<Int>(lease: .seconds(lease), limit: 9, clock)
         let ticket = subscriptions.add(HubBuffering.unbounded.values(of: subject.asObservable()), batch: 8)
         let answers = Probe<Int>()
         async let answer: Void = answers.record(subscriptions.pull(ticket.key).elements.count)
@@ -254,7 +280,7 @@ struct DistributedHubTests {
     func `another node can't make a source produce any number of elements ahead`(batch: Int, limit: Int) async {
         let produced = LockedValue(0)
         let source = Observable.range(start: 0, count: 100_000).do(onNext: { _ in produced.withLock { $0 += 1 } })
-        let subscriptions = HubSubscriptions<Int>(lease: .never, HistoricalScheduler())
+        let subscriptions = HubSubscriptions<Int>(lease: .never, limit: 9, HistoricalScheduler())
         let ticket = subscriptions.add(HubBuffering.unbounded.values(of: source), batch: batch)
         var received = 0
         for _ in 0..<3 {

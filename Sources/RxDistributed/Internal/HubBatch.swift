@@ -5,6 +5,8 @@ struct HubTicket: Codable, Sendable {
     let key: UInt64
     /// In nanoseconds.
     let lease: Int64
+    /// The hub's limit of subscriptions, if it has no place for this one.
+    var limit: Int?
 }
 
 /// A hub's answer: the next elements, and the end or the error that follows them.

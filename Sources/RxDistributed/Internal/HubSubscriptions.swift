@@ -13,11 +13,13 @@ final class HubSubscriptions<Element: Codable & Sendable>: Sendable {
     static var largestBatch: Int { 4_096 }
 
     private let lease: RxTimeInterval
+    private let limit: Int
     private let scheduler: any SchedulerType
     private let all = Locked<[UInt64: HubSubscription<Element>]>([:])
 
-    init(lease: RxTimeInterval, _ scheduler: any SchedulerType) {
+    init(lease: RxTimeInterval, limit: Int, _ scheduler: any SchedulerType) {
         self.lease = lease
+        self.limit = limit
         self.scheduler = scheduler
     }
 
@@ -28,12 +30,14 @@ final class HubSubscriptions<Element: Codable & Sendable>: Sendable {
     func add(_ values: AsyncValues<Element>, batch: Int) -> HubTicket {
         let subscription = HubSubscription<Element>(batch: min(max(batch, 1), Self.largestBatch))
         // The key is random, so that it can't be guessed, and differs from the keys of an earlier hub with the same id.
-        let key = all.withLock { all in
+        let free: UInt64? = all.withLock { all in
+            guard all.count < limit else { return nil }
             var key = UInt64.random(in: .min ... .max)
             while all[key] != nil { key = .random(in: .min ... .max) }
             all[key] = subscription
             return key
         }
+        guard let key = free else { return HubTicket(key: 0, lease: lease.saturatedNanoseconds, limit: limit) }
         subscription.start(values)
         expire(key, subscription)
         return HubTicket(key: key, lease: lease.saturatedNanoseconds)

@@ -77,6 +77,17 @@ struct RemoteState<Element: Codable & Sendable>: Sendable {
         }
     }
 
+    /// How long to wait before the next question, in nanoseconds, after an answer that came so soon; none if it has
+    /// elements.
+    ///
+    /// A hub without elements answers after a while. One that answers at once would be asked all the time.
+    static func pause(after elements: [Element], within time: Int64, lease: Int64) -> Int64 {
+        elements.isEmpty ? max(0, min(shortestRound, lease / 4) - time) : 0
+    }
+
+    /// The shortest time between two questions if the first one gets no elements, and the lease is long enough.
+    private static var shortestRound: Int64 { 100_000_000 }
+
     /// Ends it.
     ///
     /// - Returns: The ticket for informing the hub, if the hub knows of the subscription.

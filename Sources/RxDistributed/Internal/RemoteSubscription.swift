@@ -17,6 +17,7 @@ where ActorSystem: DistributedActorSystem<any Codable> {
     private let batch: Int
     private let lease: RxTimeInterval
     private let scheduler: any SchedulerType
+    private let clock: TimerClock
     private let state: Locked<RemoteState<Element>>
 
     /// Makes one that subscribes when it is first asked.
@@ -32,6 +33,7 @@ where ActorSystem: DistributedActorSystem<any Codable> {
         self.batch = batch
         self.lease = lease
         self.scheduler = scheduler
+        clock = TimerClock(of: scheduler)
         state = Locked(RemoteState(received: received))
     }
 
@@ -45,9 +47,16 @@ where ActorSystem: DistributedActorSystem<any Codable> {
         do {
             let ticket = try await subscribe()
             let lease = RxTimeInterval(nanoseconds: ticket.lease)
+            let start = clock.nanoseconds
             let answer = try await ask(within: lease) { hub in try await hub.pull(ticket.key) }
             switch try state.withLock({ try $0.take(answer) }) {
-            case .elements(let elements): return elements
+            case .elements(let elements):
+                let time = clock.nanoseconds - start
+                let pause = RemoteState.pause(after: elements, within: time, lease: ticket.lease)
+                if pause > 0 {
+                    _ = try await Single<Int>.timer(RxTimeInterval(nanoseconds: pause), scheduler: scheduler).value
+                }
+                return elements
             case .end(let end): return try finish(end)
             }
         } catch {
@@ -69,13 +78,15 @@ where ActorSystem: DistributedActorSystem<any Codable> {
 
     private func subscribe() async throws -> HubTicket {
         if let ticket = state.withLock({ $0.ticket }) { return ticket }
-        return try await ask(within: lease) { hub in
+        let ticket = try await ask(within: lease) { hub in
             // The answer may come after the time limit, or after a cancellation, when nobody waits for it any more. So
             // the ticket is stored here, and returned to the hub if it comes too late (D3).
             let new = try await hub.subscribe(batch: self.batch)
-            if !self.state.withLock({ $0.subscribe(new) }) { self.unsubscribe(new) }
+            if new.limit == nil, !self.state.withLock({ $0.subscribe(new) }) { self.unsubscribe(new) }
             return new
         }
+        if let limit = ticket.limit { throw DistributedHubError.full(limit: limit) }
+        return ticket
     }
 
     private func ask<Answer: Sendable>(

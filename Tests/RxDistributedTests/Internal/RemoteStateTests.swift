@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 
 @testable import RxDistributed
@@ -57,6 +58,26 @@ struct RemoteStateTests {
         #expect(isKept)
         #expect(try words(state.take(HubBatch(first: 0, elements: [], end: .expired))) == "end")
         #expect(state.ticket == nil)
+    }
+
+    // Contract D5
+    @Test(arguments: [(0, 30.0, 0.1), (0.04, 30, 0.06), (2, 30, 0), (0, 0.2, 0.05), (0.06, 0.2, 0), (0, 0, 0)])
+    func `a hub that gives nothing, at once, is asked ten times a second at most`(
+        time: Double,
+        lease: Double,
+        pause: Double
+    ) {
+        func nanoseconds(_ seconds: Double) -> Int64 { Int64((seconds * 1e9).rounded()) }
+        func rest(after elements: [Int]) -> Int64 {
+            RemoteState.pause(after: elements, within: nanoseconds(time), lease: nanoseconds(lease))
+        }
+        #expect(rest(after: []) == nanoseconds(pause))
+        #expect(rest(after: [1]) == 0)
+    }
+
+    @Test func `an error says its time in seconds`() {
+        let error = DistributedHubError.unanswered(for: .nanoseconds(1_500_000_000))
+        #expect(error.debugDescription == "The hub hasn't answered for 1.5 seconds.")
     }
 
     private func words(_ step: RemoteState<Int>.Step) -> String {
