@@ -23,14 +23,14 @@ extension Reactive where Base: FileManager {
     /// - Parameter folder: The folder.
     /// - Returns: The changes, on a queue of the subscription. Completes when the folder is deleted, renamed or moved,
     ///   since another one may be at that path from then on; a new name of a folder above it isn't noticed. Fails with
-    ///   a ``SystemRefusal``, which names the folder, if it can't be watched, and with a `POSIXError` if the URL isn't
-    ///   a file URL (`EINVAL`). Disposing of it frees the descriptors.
+    ///   a ``SystemRefusal``, which names the folder, if it can't be watched, or the URL isn't that of a file.
+    ///   Disposing of it frees the descriptors.
     /// - Complexity: O(1) for a change on Linux, where up to 16,384 changes wait for a slow subscriber and
     ///   ``FolderChange/missed`` stands for more; O(*n*) in the number of files on Apple's systems.
     public func changes(in folder: URL) -> Observable<FolderChange> {
         .create { observer in
             do {
-                let path = try filePath(folder)
+                let path = try filePath(folder, orThrow: SystemRefusal.folder)
                 do throws(POSIXError) {
                     return try FolderWatch.start(path, observer)
                 } catch {

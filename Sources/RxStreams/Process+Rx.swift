@@ -36,10 +36,9 @@ extension Reactive where Base: Process {
     ///     Control-C in a terminal isn't sent to that group.
     ///   - maximumLength: The most bytes of a line, without its end.
     /// - Returns: The program's start, output and exit. Completes after ``ProcessEvent/exited(_:)`` or
-    ///   ``ProcessEvent/terminated(signal:)``. Fails with a ``SystemRefusal``, which names the program or the folder
-    ///   that can't be used, or the key of the environment; with ``ByteStreamError/lineTooLong(maximumLength:)`` after
-    ///   the lines before that; and with a `POSIXError` if no more pipes can be made, `EINVAL` if a word contains a
-    ///   zero byte, at which the system would cut it off, or if `currentDirectory` isn't a file URL.
+    ///   ``ProcessEvent/terminated(signal:)``. Fails with a ``SystemRefusal``, which names the program, the folder or
+    ///   the word that can't be used; with ``ByteStreamError/lineTooLong(maximumLength:)`` after the lines before that;
+    ///   and with a `POSIXError` if no more pipes can be made.
     public static func run(
         _ executable: String,
         _ arguments: [String] = [],
@@ -55,7 +54,7 @@ extension Reactive where Base: Process {
                     path: try locate(executable),
                     arguments: [executable] + arguments,
                     environment: environment ?? ProcessInfo.processInfo.environment,
-                    directory: try currentDirectory.map(filePath),
+                    directory: try currentDirectory.map { try filePath($0, orThrow: SystemRefusal.folder) },
                     grace: grace.rxTimeInterval,
                     hasOwnGroup: ownGroup
                 )
@@ -82,8 +81,7 @@ extension Reactive where Base: Process {
     ///   - grace: How long it may take to end when it is asked to.
     ///   - ownGroup: Whether it leads a process group of its own, which is ended with it.
     ///   - maximumLength: The most bytes of a line, without its end.
-    /// - Returns: The program's start, output and exit; see the form that takes a name. Fails with `EINVAL` if
-    ///   `executable` isn't a file URL.
+    /// - Returns: The program's start, output and exit; see the form that takes a name.
     public static func run(
         _ executable: URL,
         _ arguments: [String] = [],
@@ -95,7 +93,7 @@ extension Reactive where Base: Process {
     ) -> Observable<ProcessEvent> {
         do {
             return run(
-                try filePath(executable),
+                try filePath(executable, orThrow: SystemRefusal.program),
                 arguments,
                 environment: environment,
                 currentDirectory: currentDirectory,
@@ -134,9 +132,10 @@ private func isProgram(_ path: String) -> Bool {
 
 extension Launch {
     /// Throws if the system would change a word.
-    fileprivate func checkWords() throws(POSIXError) {
-        let words = [path] + arguments + environment.keys + environment.values + (directory.map { [$0] } ?? [])
-        guard !words.contains(where: { $0.utf8.contains(0) }) else { throw systemError(EINVAL) }
+    fileprivate func checkWords() throws(SystemRefusal) {
+        for word in arguments + environment.keys + environment.values where word.utf8.contains(0) {
+            throw .zeroByte(word, program: arguments[0])
+        }
     }
 }
 #endif

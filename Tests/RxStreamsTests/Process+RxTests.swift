@@ -53,19 +53,20 @@ struct ProcessTests {
 
     @Test func `what can't be started as it is written isn't started`() async throws {
         let address = try #require(URL(string: "https://example.com/bin/sh"))
-        let runs: [(Observable<ProcessEvent>, POSIXErrorCode)] = [
-            (Process.rx.run("sh\0sh"), .EINVAL),
-            (Process.rx.run("/bin/sh", ["-c", "echo a\0b"]), .EINVAL),
-            (Process.rx.run("/bin/sh", ["-c", "exit 0"], environment: ["WORD": "a\0b"]), .EINVAL),
-            (Process.rx.run("/bin/sh", ["-c", "exit 0"], currentDirectory: address), .EINVAL),
-            (Process.rx.run(address), .EINVAL),
+        let runs: [(Observable<ProcessEvent>, SystemRefusal)] = [
+            (Process.rx.run("sh\0sh"), .zeroByte("sh\0sh", program: "sh\0sh")),
+            (Process.rx.run("/bin/sh", ["-c", "echo a\0b"]), .zeroByte("echo a\0b", program: "/bin/sh")),
+            (Process.rx.run("sh", environment: ["WORD": "a\0b"]), .zeroByte("a\0b", program: "sh")),
+            (Process.rx.run("sh", environment: ["a\0b": ""]), .zeroByte("a\0b", program: "sh")),
+            (Process.rx.run("sh", currentDirectory: address), .folder("https://example.com/bin/sh", .EINVAL)),
+            (Process.rx.run(address), .program("https://example.com/bin/sh", .EINVAL)),
         ]
-        for (run, code) in runs {
+        for (run, refusal) in runs {
             let events = Probe<ProcessEvent>()
             _ = events.subscribe(to: run)
             let end = await events.end()
             #expect(end.elements == [])
-            #expect((end.error as? POSIXError)?.code == code)
+            #expect(end.error as? SystemRefusal == refusal)
         }
     }
 
@@ -132,12 +133,15 @@ struct ProcessTests {
     }
 
     @Test func `an error says what is missing, in words`() {
-        let refusals: [SystemRefusal] = [.program("gti", .ENOENT), .folder("/a", .ENOTDIR), .environmentKey("A=B")]
+        let refusals: [SystemRefusal] = [
+            .program("gti", .ENOENT), .folder("/a", .ENOTDIR), .environmentKey("A=B"), .zeroByte("a\0b", program: "sh"),
+        ]
         #expect(
             refusals.map { "\($0)" } == [
                 "The program 'gti' can't be started: No such file or directory.",
                 "The folder '/a' can't be used: Not a directory.",
                 "'A=B' can't be a key of an environment: a key isn't empty, and doesn't contain '='.",
+                "\"a\\0b\", for the program 'sh', contains a zero byte, where the system would cut it.",
             ]
         )
     }

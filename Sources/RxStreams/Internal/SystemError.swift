@@ -9,14 +9,21 @@ func systemError(_ code: Int32 = errno) -> POSIXError {
 }
 
 /// The path of a file URL; other URLs have a path, too, but name no file here.
-func filePath(_ url: URL) throws(POSIXError) -> String {
-    guard url.isFileURL || url.scheme == nil else { throw systemError(EINVAL) }
+///
+/// - Parameters:
+///   - url: The URL.
+///   - refusal: Makes the error for another URL, which is named.
+func filePath(
+    _ url: URL,
+    orThrow refusal: (String, POSIXErrorCode) -> SystemRefusal
+) throws(SystemRefusal) -> String {
+    guard url.isFileURL || url.scheme == nil else { throw refusal(url.absoluteString, .EINVAL) }
     let path: String
     if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *) {
         path = url.absoluteURL.path(percentEncoded: false)
     } else {
         path = url.absoluteURL.path
     }
-    guard !path.utf8.contains(0) else { throw systemError(EINVAL) }
+    guard !path.utf8.contains(0) else { throw refusal(path, .EINVAL) }
     return path
 }
