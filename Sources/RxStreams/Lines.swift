@@ -12,7 +12,8 @@ extension ObservableType where Element: Sequence & SendableMetatype, Element.Ele
     ///
     /// A chunk is any sequence of bytes: an array, `Data`, the view of a `ByteBuffer`. The lines don't depend on where
     /// the text is split. A line ends with a line feed, or with a carriage return and a line feed; neither is part of
-    /// it. The last line needs no end. Bytes that aren't UTF-8 become replacement characters.
+    /// it, nor is a byte order mark at the beginning of the text. The last line needs no end. Bytes that aren't UTF-8
+    /// become replacement characters.
     ///
     /// - Parameter maximumLength: The most bytes of a line, without its end.
     /// - Returns: The lines; ends with the source. Fails with ``ByteStreamError/lineTooLong(maximumLength:)`` after
@@ -31,7 +32,8 @@ extension ObservableType where Element: Sequence & SendableMetatype, Element.Ele
     /// // Prints "[1, 2]", "[3]".
     /// ```
     ///
-    /// Lines are as in `lines(maximumLength:)`; empty lines are skipped.
+    /// Lines are as in `lines(maximumLength:)`; empty lines are skipped. What JSON is, `JSONDecoder` decides: it takes
+    /// `[1,]`, too. With another decoder, that one decides.
     ///
     /// - Parameters:
     ///   - type: The type of the values.

@@ -29,8 +29,8 @@ extension ServerSentEvent {
     public static func checkAnswer(status: Int, contentType: String?) throws(Refusal) {
         guard status != 204 else { throw .noContent }
         guard status == 200 else { throw .status(status) }
-        // Parameters follow a semicolon, and spaces may stand around it.
-        let type = contentType?.prefix { $0 != ";" }.filter { !$0.isWhitespace }
-        guard type?.lowercased() == "text/event-stream" else { throw .contentType(contentType) }
+        // Parameters follow a semicolon. Spaces may stand around the type, but not in it.
+        let words = contentType?.prefix { $0 != ";" }.split(whereSeparator: \.isWhitespace)
+        guard words?.map({ $0.lowercased() }) == ["text/event-stream"] else { throw .contentType(contentType) }
     }
 }

@@ -23,6 +23,8 @@ struct LinesTests {
         let text = Array("[1]\n \t\n\r\n[2, 3]".utf8)
         #expect(try elements(Observable.from(text).jsonLines(of: [Int].self)) == [[1], [2, 3]])
         #expect(try elements(Observable.just(text).jsonLines(of: [Int].self)) == [[1], [2, 3]])
+        let marked = [UInt8]([0xEF, 0xBB, 0xBF]) + text
+        #expect(try elements(Observable.from(marked).jsonLines(of: [Int].self)) == [[1], [2, 3]])
         let decoder = Words()
         #expect(try elements(Observable.just(text).jsonLines(of: [Int].self, decoder: decoder)) == [[9], [9]])
         #expect(try elements(Observable.from(text).jsonLines(of: [Int].self, decoder: decoder)) == [[9], [9]])

@@ -5,6 +5,8 @@ struct ServerSentEventRefusalTests {
     private static let answers: [(Int, String?, ServerSentEvent.Refusal?)] = [
         (200, "text/event-stream", nil), (200, "Text/Event-Stream ; charset=utf-8", nil),
         (200, "text/html", .contentType("text/html")), (200, nil, .contentType(nil)), (200, "", .contentType("")),
+        (200, " \ttext/event-stream\t;", nil), (200, "t e x t/event-stream", .contentType("t e x t/event-stream")),
+        (200, "text/event-stream text/html", .contentType("text/event-stream text/html")),
         (204, nil, .noContent), (204, "text/event-stream", .noContent), (201, "text/event-stream", .status(201)),
         (503, "text/html", .status(503)),
     ]

@@ -1,7 +1,7 @@
 /// Assembles lines from the pieces in which they arrive.
 ///
-/// A line ends with a line feed, before which a carriage return is dropped. Bytes that aren't UTF-8 become replacement
-/// characters.
+/// A line ends with a line feed, before which a carriage return is dropped, as is a byte order mark at the beginning of
+/// the text. Bytes that aren't UTF-8 become replacement characters.
 struct LineSplitter {
     /// Whether a line was too long, which ends the text.
     private(set) var isTooLong = false
@@ -11,6 +11,9 @@ struct LineSplitter {
 
     /// The bytes of a line that isn't complete yet, at most one more than the maximum: a carriage return.
     private var rest: [UInt8] = []
+
+    /// Whether no line is complete yet: before the first one may be a byte order mark.
+    private var isFirst = true
 
     init(maximumLength: Int) {
         self.maximumLength = max(maximumLength, 0)
@@ -36,11 +39,15 @@ struct LineSplitter {
             let bytes = UnsafeRawBufferPointer(rebasing: piece[start..<end])
             start = end + 1
             guard hasRoom(for: bytes) else { return }
+            let hasMark = isFirst
+            isFirst = false
             if rest.isEmpty {
-                guard send(bytes.withoutReturn) else { return }
+                guard send(hasMark ? bytes.withoutReturn.withoutMark : bytes.withoutReturn) else { return }
             } else {
                 rest.append(contentsOf: bytes)
-                let wantsMore = rest.withUnsafeBytes { send($0.withoutReturn) }
+                let wantsMore = rest.withUnsafeBytes { line in
+                    send(hasMark ? line.withoutReturn.withoutMark : line.withoutReturn)
+                }
                 rest.clear()
                 guard wantsMore else { return }
             }
@@ -62,6 +69,7 @@ struct LineSplitter {
         // A carriage return that no line feed follows is part of the line.
         isTooLong = isTooLong || rest.count > maximumLength
         defer { rest = [] }
+        if isFirst, rest.starts(with: Byte.mark) { rest.removeFirst(Byte.mark.count) }
         return isTooLong || rest.isEmpty ? nil : rest
     }
 
@@ -81,6 +89,11 @@ struct LineSplitter {
 }
 
 extension UnsafeRawBufferPointer {
+    /// The bytes of a text without the byte order mark at their beginning.
+    fileprivate var withoutMark: UnsafeRawBufferPointer {
+        starts(with: Byte.mark) ? UnsafeRawBufferPointer(rebasing: dropFirst(Byte.mark.count)) : self
+    }
+
     /// The bytes of a line without the carriage return at their end.
     fileprivate var withoutReturn: UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(rebasing: dropLast(last == Byte.carriageReturn ? 1 : 0))

@@ -11,6 +11,10 @@ struct LineSplitterTests {
         ("a\r\nb\rc\r\n\r\n", ["a", "b\rc", ""]),
         ("ü€😀\nż", ["ü€😀", "ż"]),
         ("last\r", ["last\r"]),
+        ("\u{FEFF}a\n\u{FEFF}b\n", ["a", "\u{FEFF}b"]),
+        ("\u{FEFF}\r\n\u{FEFF}", ["", "\u{FEFF}"]),
+        ("\u{FEFF}last", ["last"]),
+        ("\u{FEFF}", []),
     ]
 
     // Contract N1
