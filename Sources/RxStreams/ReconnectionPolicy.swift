@@ -11,8 +11,8 @@ public import RxSchedulers
 /// ends each connection at once gets no more than two in a second, and at most `maximumDelay`. A part of it is added at
 /// random, so that clients don't all come back at the same time.
 ///
-/// A connection that succeeds starts it anew: one that lasts, and one that ends without an error after an event, as many
-/// servers end each answer. An event before an error doesn't.
+/// A connection that succeeds starts it anew: one that lasts, and one that ends without an error after an event, as
+/// many servers end each answer. An event before an error doesn't.
 public struct ReconnectionPolicy: Sendable {
     /// The policy with all defaults: about that of browsers.
     public static let standard = ReconnectionPolicy()
@@ -26,6 +26,7 @@ public struct ReconnectionPolicy: Sendable {
     private let random: @Sendable () -> Double
     let resetAfter: RxTimeInterval
     let reconnects: @Sendable (any Error) -> Bool
+    let onReconnect: @Sendable (Reconnection) -> Void
 
     /// Makes a policy.
     ///
@@ -37,6 +38,8 @@ public struct ReconnectionPolicy: Sendable {
     ///     first one.
     ///   - reconnects: Whether another connection follows after an error of a connection; see ``isTransient(_:)``. It
     ///     isn't called for a connection that ends without one, which another one always follows, nor for status 204.
+    ///   - onReconnect: Hears of each further connection, before the wait: the place for a line of a log, and a metric.
+    ///     Also known as `doBeforeRetry` (Reactor), `onRetry` (Resilience4j, Polly).
     ///   - random: Returns a number from 0 to 1, by which `jitter` is multiplied; for tests.
     public init(
         delay: any RxTimeSpan = .seconds(3),
@@ -44,6 +47,7 @@ public struct ReconnectionPolicy: Sendable {
         jitter: Double = 0.5,
         resetAfter: any RxTimeSpan = .seconds(10),
         reconnects: @escaping @Sendable (any Error) -> Bool = ReconnectionPolicy.isTransient,
+        onReconnect: @escaping @Sendable (Reconnection) -> Void = { _ in },
         random: @escaping @Sendable () -> Double = { .random(in: 0...1) }
     ) {
         first = delay.rxTimeInterval
@@ -52,6 +56,7 @@ public struct ReconnectionPolicy: Sendable {
         self.resetAfter = resetAfter.rxTimeInterval
         self.random = random
         self.reconnects = reconnects
+        self.onReconnect = onReconnect
     }
 
     /// Whether another connection may succeed where this error has occurred.

@@ -26,7 +26,7 @@ extension ServerSentEvent {
     /// | fail with another error | fails with it |
     ///
     /// So does what the closure throws. ``ServerSentEvent/checkAnswer(status:contentType:)`` makes errors of the head
-    /// of an answer.
+    /// of an answer. The closure hears of each attempt, and `onReconnect` of the policy of what it follows.
     ///
     /// - Parameters:
     ///   - policy: How long to wait before the next connection, and after which errors.

@@ -128,6 +128,29 @@ struct ServerSentEventFeedTests {
         #expect(waits.prefix(6) == [45, 75, 120, 360, 480, 600])
     }
 
+    // Contract N4
+    @Test func `a policy hears of each further connection, before the wait`() {
+        let heard = LockedValue<[String]>([])
+        let policy = ReconnectionPolicy(
+            jitter: 0,
+            onReconnect: { next in
+                heard.withLock { $0.append("\(next.error.map { "\($0)" } ?? "end"), \(next.attempt), \(next.delay)") }
+            }
+        )
+        let event = Connection(pieces: [(0, "retry: 700\ndata: a\n\n")], end: 1)
+        let failure = Connection(error: Broken())
+        let last = Connection(error: ServerSentEvent.Refusal.status(404))
+        let result = follow([failure, failure, event, Connection(), failure, event, last], policy, until: 1_000)
+        #expect(result.times.count == 7)
+        #expect(
+            heard.value == [
+                "Broken(), 1, nanoseconds(3000000000)", "Broken(), 2, nanoseconds(6000000000)",
+                "end, 1, nanoseconds(700000000)", "end, 2, nanoseconds(1400000000)",
+                "Broken(), 3, nanoseconds(2800000000)", "end, 1, nanoseconds(700000000)",
+            ]
+        )
+    }
+
     // Contract N3
     @Test(arguments: [ServerSentEvent.Refusal.noContent, .status(404), .contentType("text/html")])
     func `status 204 completes a feed, and another answer that isn't events ends it`(refusal: ServerSentEvent.Refusal) {

@@ -68,7 +68,10 @@ final class EventFeed<Input>: Sendable {
             state.repetition += 1
             return state
         }
-        return policy.delay(retry: now.retry, repetition: now.repetition)
+        let delay = policy.delay(retry: now.retry, repetition: now.repetition)
+        let cause = error is ConnectionEnd ? nil : error
+        policy.onReconnect(Reconnection(error: cause, attempt: Int(clamping: now.repetition), delay: delay))
+        return delay
     }
 
     /// A connection is over; the next one continues where its text was cut.
