@@ -183,7 +183,7 @@ struct FileHandleStressTests {
             _ = await all.elements(1)
             for subscription in subscriptions { subscription.dispose() }
             try pipe.fileHandleForReading.close()
-            await eventually(within: .seconds(20)) { hasNoReader(pipe.fileHandleForWriting) }
+            await eventually { hasNoReader(pipe.fileHandleForWriting) }
             try #require(hasNoReader(pipe.fileHandleForWriting))
         }
     }

@@ -9,12 +9,13 @@
 /// ```
 ///
 /// - Parameters:
-///   - limit: The longest wait. A turn that comes late counts as 10 ms: while the threads of the pool run other tests,
-///     the awaited tasks don't run either.
+///   - limit: The longest wait: ten times what threads and tasks take that get their turns, so that the end of a lease,
+///     which comes later, isn't taken for what is awaited. A turn that comes late counts as 10 ms: while the threads of
+///     the pool run other tests, the awaited tasks don't run either.
 ///   - isolation: The actor of the caller, on which the condition is checked.
 ///   - condition: What to wait for.
 public func eventually(
-    within limit: Duration = .seconds(60),
+    within limit: Duration = .seconds(10),
     isolation: isolated (any Actor)? = #isolation,
     _ condition: () -> Bool
 ) async {

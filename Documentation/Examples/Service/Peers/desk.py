@@ -5,8 +5,8 @@
 
 It says which order is the last in its books, a file, and the price of a unit: at once, after each report, and ten times
 a second. It books a report in one step, after --pause, and prints what is wrong with it: an order that is missing or
-comes twice, a sum that isn't right. Its messages are in two frames, and it prints that a ping was answered, and the code
-with which a connection ended.
+comes twice, a sum that isn't right. Its messages are in two frames, and it prints that it listens, that a ping was
+answered, and the code with which a connection ended.
 """
 import argparse
 import asyncio
@@ -73,6 +73,7 @@ async def main():
         with open(options.books, "w") as books:
             books.write("0")
     async with websockets.serve(serve, "127.0.0.1", options.port):
+        print("listens", flush=True)
         await asyncio.Future()
 
 

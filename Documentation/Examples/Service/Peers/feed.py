@@ -5,8 +5,8 @@
 
 The order with the number n is n % 7 + 1 units; nothing is stored, so the feed continues after any Last-Event-ID. It
 answers with 204 when there are no more than --total, sends --rate a second (as fast as it can by default), each with
---size bytes of text, ends each connection after --per events, and names a delay of --retry milliseconds. It prints each
-connection, and how many bytes a client has let it send when it takes no more for a second.
+--size bytes of text, ends each connection after --per events, and names a delay of --retry milliseconds. It prints that
+it listens, each connection, and how many bytes a client has let it send when it takes no more for a second.
 """
 import argparse
 import asyncio
@@ -51,4 +51,4 @@ async def events(request):
 
 app = web.Application()
 app.add_routes([web.get("/", events)])
-web.run_app(app, host="127.0.0.1", port=options.port, print=None)
+web.run_app(app, host="127.0.0.1", port=options.port, print=lambda _: print("listens", flush=True))

@@ -96,17 +96,19 @@ struct WebSocket: Sendable {
                         uri: "/",
                         headers: ["Host": "\(host):\(port)", "Content-Length": "0"]
                     )
-                    return try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(
-                        configuration: .init(
-                            upgradeConfiguration: NIOTypedHTTPClientUpgradeConfiguration(
-                                upgradeRequestHead: head,
-                                upgraders: [upgrader],
-                                notUpgradingCompletionHandler: { channel in
-                                    channel.close().flatMapThrowing { throw Failure.refused }
-                                }
-                            )
+                    var configuration = NIOUpgradableHTTPClientPipelineConfiguration(
+                        upgradeConfiguration: NIOTypedHTTPClientUpgradeConfiguration(
+                            upgradeRequestHead: head,
+                            upgraders: [upgrader],
+                            notUpgradingCompletionHandler: { channel in
+                                channel.close().flatMapThrowing { throw Failure.refused }
+                            }
                         )
                     )
+                    // The first frames may come in the segment of the answer; by default they are dropped.
+                    configuration.leftOverBytesStrategy = .forwardBytes
+                    return try channel.pipeline.syncOperations
+                        .configureUpgradableHTTPClientPipeline(configuration: configuration)
                 }
             }
             .get()

@@ -68,6 +68,9 @@ final class Peers {
 
     func desk(_ options: String = "") throws -> Running { try peer("desk", "\(ports[1]) \(books.path) \(options)") }
 
+    /// A desk that says its first and only word in the segment of its answer, and prints the reports.
+    func promptDesk() throws -> Running { try peer("prompt", ports[1], printingTo: "desk") }
+
     func service() throws -> Running {
         #if canImport(Darwin)
         let products = Bundle(for: Peers.self).bundleURL.deletingLastPathComponent()
@@ -81,20 +84,28 @@ final class Peers {
     /// The number of the last order that the desk has booked.
     var booked: Int { (try? String(contentsOf: books, encoding: .utf8)).flatMap { Int($0) } ?? 0 }
 
-    /// Waits for a condition, and fails with what the programs have printed if it takes a minute.
+    /// Waits for a condition, and fails with what the programs have printed if it takes longer.
+    ///
+    /// - Parameter limit: Ten times what is right, at most. A turn of 20 ms counts as 40 at most, however late it is:
+    ///   a machine that doesn't let this task run doesn't let the programs run, either.
     func eventually(
+        within limit: Duration,
         isolation: isolated (any Actor)? = #isolation,
         _ condition: () -> Bool
     ) async throws {
-        let end = ContinuousClock.now + .seconds(60)
+        var waited = Duration.zero
+        var turn = ContinuousClock.now
         while !condition() {
-            guard ContinuousClock.now < end else {
+            guard waited < limit else {
                 let ends = ["feed", "desk", "service"].map { name in
                     "\(name): …\(((try? String(contentsOf: file(name), encoding: .utf8)) ?? "").suffix(500))"
                 }
                 throw Late(description: "\(ends.joined(separator: "\n"))\nbooked: \(booked)")
             }
             try await Task.sleep(for: .milliseconds(20))
+            let next = ContinuousClock.now
+            waited += min(next - turn, .milliseconds(40))
+            turn = next
         }
     }
 
@@ -106,8 +117,8 @@ final class Peers {
 
     private func file(_ name: String) -> URL { folder.appending(path: name) }
 
-    private func peer(_ name: String, _ arguments: String) throws -> Running {
+    private func peer(_ name: String, _ arguments: String, printingTo output: String? = nil) throws -> Running {
         let program = Self.package.appending(path: "Peers/\(name).py").path
-        return try Running("\(Self.python) \(program) \(arguments); done", printingTo: file(name))
+        return try Running("\(Self.python) \(program) \(arguments); done", printingTo: file(output ?? name))
     }
 }

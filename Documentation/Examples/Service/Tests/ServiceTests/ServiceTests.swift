@@ -5,7 +5,40 @@ import Testing
 @Suite(.serialized) struct ServiceTests {
     private let peers: Peers
 
+    /// What a start takes at most, until the first order is booked: of its connections and of the first window.
+    private let start = Duration.seconds(2)
+    /// The longest wait before a connection, of the feed's policy, with its random part; the desk's are shorter.
+    private let reconnection = Duration.seconds(15)
+
     init() throws { peers = try Peers() }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `what a server sends with its answer isn't lost`() async throws {
+        let feed = try peers.feed("--rate 1000")
+        let desk = try peers.promptDesk()
+        try await peers.eventually(within: .seconds(5)) { [feed, desk].allSatisfy { $0.text.contains("listens") } }
+        for _ in 1...3 {
+            let before = desk.text
+            let service = try peers.service()
+            try await peers.eventually(within: start) { desk.text != before }
+            service.kill()
+        }
+        #expect(desk.text.hasSuffix("listens\nheard\nheard\nheard\n") && feed.status == nil)
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `a start books within two seconds`() async throws {
+        let feed = try peers.feed("--rate 1000")
+        let desk = try peers.desk()
+        try await peers.eventually(within: .seconds(5)) { [feed, desk].allSatisfy { $0.text.contains("listens") } }
+        for _ in 1...20 {
+            let before = peers.booked
+            let service = try peers.service()
+            try await peers.eventually(within: start) { peers.booked > before }
+            service.kill()
+        }
+        #expect(!desk.text.contains("fault") && feed.status == nil)
+    }
 
     @Test(.timeLimit(.minutes(10)))
     func `programs that are killed at random lose no order, and none counts twice`() async throws {
@@ -14,7 +47,7 @@ import Testing
         var service = try peers.service()
         for round in 1...10 {
             let before = peers.booked
-            try await peers.eventually { peers.booked > before }
+            try await peers.eventually(within: reconnection) { peers.booked > before }
             try await Task.sleep(for: .milliseconds(.random(in: 0...1_000)))
             let killed = ["feed", "desk", "feed and desk", "service"].randomElement() ?? ""
             print("round \(round): \(peers.booked) booked, kills \(killed)")
@@ -34,7 +67,7 @@ import Testing
         let total = peers.booked + 10_000
         feed.kill()
         feed = try peers.feed("--total \(total)")
-        try await peers.eventually { service.status != nil }
+        try await peers.eventually(within: reconnection + .seconds(10)) { service.status != nil }
         #expect(service.status == 0)
         #expect(peers.booked == total)
         #expect(!desk.text.contains("fault") && desk.text.contains("ping answered"))
@@ -46,11 +79,13 @@ import Testing
         let feed = try peers.feed("--rate 1000")
         let desk = try peers.desk()
         let service = try peers.service()
-        try await peers.eventually { peers.booked > 1_000 }
-        let start = ContinuousClock.now
+        try await peers.eventually(within: reconnection) { peers.booked > 1_000 }
+        let end = ContinuousClock.now
         service.terminate()
-        try await peers.eventually { service.status != nil && desk.text.hasSuffix("closed 1000\n") }
-        print("ended after \(ContinuousClock.now - start)")
+        try await peers.eventually(within: .seconds(5)) {
+            service.status != nil && desk.text.hasSuffix("closed 1000\n")
+        }
+        print("ended after \(ContinuousClock.now - end)")
         #expect(service.status == 0)
         #expect(service.text.contains("\"last\":\(peers.booked),"))
         #expect(!desk.text.contains("fault") && feed.status == nil)
@@ -61,7 +96,8 @@ import Testing
         let service = try peers.service()
         try await Task.sleep(for: .seconds(1))
         service.terminate()
-        try await peers.eventually { service.status != nil }
+        // It gives up after five seconds.
+        try await peers.eventually(within: .seconds(10)) { service.status != nil }
         #expect(service.status == 0)
     }
 
@@ -70,7 +106,7 @@ import Testing
         let feed = try peers.feed("--size 1000")
         var desk = try peers.desk("--pause 3")
         let service = try peers.service()
-        try await peers.eventually { feed.text.contains("waits after") }
+        try await peers.eventually(within: reconnection) { feed.text.contains("waits after") }
         let waits = try #require(feed.text.firstMatch(of: /waits after (\d+)/))
         let sent = try #require(Int(waits.1)) / 1_000_000
         print("the feed waits after \(sent) MB, \(peers.booked) booked, memory: \(try service.memory) MB")
@@ -78,7 +114,7 @@ import Testing
         #expect(sent < 40)
         desk.kill()
         desk = try peers.desk()
-        try await peers.eventually { peers.booked > 100_000 }
+        try await peers.eventually(within: reconnection + .seconds(15)) { peers.booked > 100_000 }
         #expect(!desk.text.contains("fault"))
     }
 
@@ -88,7 +124,7 @@ import Testing
         let feed = try peers.feed("--size 10000")
         let desk = try peers.desk()
         let service = try peers.service()
-        try await peers.eventually { peers.booked > 50_000 }
+        try await peers.eventually(within: reconnection) { peers.booked > 50_000 }
         let before = peers.booked
         var memory: [Int] = []
         for _ in 1...seconds {
@@ -106,12 +142,12 @@ import Testing
         let feed = try peers.feed("--per 10 --retry 0")
         let desk = try peers.desk()
         let service = try peers.service()
-        try await peers.eventually { peers.booked > 0 }
+        try await peers.eventually(within: reconnection) { peers.booked > 0 }
         let before = peers.booked
         try await Task.sleep(for: .seconds(4))
         print("\((peers.booked - before) / 10) connections in 4 s")
         #expect(peers.booked - before <= 90)
-        try await peers.eventually { peers.booked > before }
+        try await peers.eventually(within: reconnection) { peers.booked > before }
         #expect(!desk.text.contains("fault") && feed.status == nil && service.status == nil)
     }
 }
