@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """The desk: a web socket, made with the package websockets.
 
-    desk.py PORT BOOKS [--pause SECONDS]
+    desk.py PORT BOOKS [--pause SECONDS] [--poison N]
 
 It says which order is the last in its books, a file, and the price of a unit: at once, after each report, and ten times
 a second. It books a report in one step, after --pause, and prints what is wrong with it: an order that is missing or
-comes twice, a sum that isn't right. Its messages are in two frames, and it prints that it listens, that a ping was
-answered, and the code with which a connection ended.
+comes twice, a sum that isn't right; the order with the number --poison has no units. Its messages are in two frames,
+and it prints that it listens, that a ping was answered, and the code with which a connection ended.
 """
 import argparse
 import asyncio
@@ -20,6 +20,7 @@ parser = argparse.ArgumentParser()
 parser.add_argument("port", type=int)
 parser.add_argument("books")
 parser.add_argument("--pause", type=float, default=0)
+parser.add_argument("--poison", type=int, default=0)
 options = parser.parse_args()
 
 
@@ -32,7 +33,8 @@ def book(report):
     first, last, units = report["first"], report["last"], report["units"]
     if first != booked() + 1:
         print(f"fault: {first} follows {booked()}", flush=True)
-    if units != sum(n % 7 + 1 for n in range(first, last + 1)) or not 200 * units <= report["revenue"] <= 300 * units:
+    sold = sum(n % 7 + 1 for n in range(first, last + 1) if n != options.poison)
+    if units != sold or not 200 * units <= report["revenue"] <= 300 * units:
         print(f"fault: {report}", flush=True)
     with open(options.books + ".new", "w") as books:
         books.write(str(last))

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """The feed: orders as server-sent events, over HTTP, made with the package aiohttp.
 
-    feed.py PORT [--total N] [--rate N] [--size N] [--per N] [--retry N]
+    feed.py PORT [--total N] [--rate N] [--size N] [--per N] [--retry N] [--poison N] [--status N]
 
 The order with the number n is n % 7 + 1 units; nothing is stored, so the feed continues after any Last-Event-ID. It
 answers with 204 when there are no more than --total, sends --rate a second (as fast as it can by default), each with
---size bytes of text, ends each connection after --per events, and names a delay of --retry milliseconds. It prints that
-it listens, each connection, and how many bytes a client has let it send when it takes no more for a second.
+--size bytes of text, ends each connection after --per events, and names a delay of --retry milliseconds. The order with
+the number --poison isn't JSON. With --status, that is its answer, and nothing else. It prints that it listens, each
+connection, and how many bytes a client has let it send when it takes no more for a second.
 """
 import argparse
 import asyncio
@@ -15,7 +16,8 @@ from aiohttp import web
 
 parser = argparse.ArgumentParser()
 parser.add_argument("port", type=int)
-for name, default in [("total", 1 << 60), ("rate", 0), ("size", 0), ("per", 1 << 60), ("retry", None)]:
+for name, default in [("total", 1 << 60), ("rate", 0), ("size", 0), ("per", 1 << 60), ("retry", None), ("poison", 0),
+                      ("status", 200)]:
     parser.add_argument(f"--{name}", type=int, default=default)
 options = parser.parse_args()
 
@@ -28,9 +30,17 @@ async def send(response, data, sent):
     return sent + len(data)
 
 
+def event(n, text):
+    if n == options.poison:
+        return b"id: %d\ndata: {poison\n\n" % n
+    return b'id: %d\ndata: {"units": %d, "text": "%s"}\n\n' % (n, n % 7 + 1, text)
+
+
 async def events(request):
     last = int(request.headers.get("Last-Event-ID", 0))
     print(f"connected after {last}", flush=True)
+    if options.status != 200:
+        return web.Response(status=options.status)
     if last >= options.total:
         return web.Response(status=204)
     response = web.StreamResponse(headers={"Content-Type": "text/event-stream"})
@@ -42,8 +52,7 @@ async def events(request):
     end = min(last + options.per, options.total)
     while last < end:
         first, last = last + 1, min(last + (options.rate // 50 or 100), end)
-        event = b'id: %d\ndata: {"units": %d, "text": "%s"}\n\n'
-        sent = await send(response, b"".join(event % (n, n % 7 + 1, text) for n in range(first, last + 1)), sent)
+        sent = await send(response, b"".join(event(n, text) for n in range(first, last + 1)), sent)
         await asyncio.sleep(0.02 if options.rate else 0)
     await response.write_eof()
     return response

@@ -6,6 +6,7 @@ import RxStreams
 /// A feed of server-sent events, over AsyncHTTPClient.
 struct Feed: Sendable {
     let url: String
+    let attempts: Attempts
 
     /// The events after one, over as many connections as it takes; completes when the server says that there is no more.
     ///
@@ -17,14 +18,20 @@ struct Feed: Sendable {
         after first: String,
         turn: @escaping @Sendable () async throws -> Void
     ) -> Observable<ServerSentEvent> {
-        ServerSentEvent.feed(reconnecting: ReconnectionPolicy(maximumDelay: .seconds(10))) { [url] lastEventID in
+        let policy = ReconnectionPolicy(
+            maximumDelay: .seconds(10),
+            onReconnect: { [attempts] next in if let error = next.error { attempts.fail(error) } }
+        )
+        return ServerSentEvent.feed(reconnecting: policy) { [url, attempts] lastEventID in
             .deferred {
+                attempts.begin()
                 var request = HTTPClientRequest(url: url)
                 request.headers.add(name: "Accept", value: "text/event-stream")
                 request.headers.add(name: "Last-Event-ID", value: lastEventID ?? first)
                 let response = try await HTTPClient.shared.execute(request, deadline: .distantFuture)
                 let type = response.headers.first(name: "Content-Type")
                 try ServerSentEvent.checkAnswer(status: Int(response.status.code), contentType: type)
+                attempts.succeed()
                 return response.body
                     .map { chunk in
                         try await turn()
@@ -33,5 +40,6 @@ struct Feed: Sendable {
                     .asObservable()
             }
         }
+        .do(onError: attempts.fail, onCompleted: attempts.succeed)
     }
 }

@@ -36,13 +36,24 @@ struct WebSocket: Sendable {
         port: Int,
         _ body: @Sendable (WebSocket) async throws -> Void
     ) async throws {
-        try await channel(host, port).executeThenClose { inbound, outbound in
+        let channel = try await channel(host, port)
+        try await channel.executeThenClose { inbound, outbound in
             // The one line that makes a sequence of a transport's asynchronous one; the rest is web sockets.
             let texts = texts(inbound, outbound).asObservable()
             let messages = Observable.concat(texts, .error(Failure.cut)).timeout(silence, scheduler: clock).replay(1)
             let connection = messages.connect()
             defer { connection.dispose() }
-            try await body(WebSocket(messages: messages.asObservable(), outbound: outbound))
+            do {
+                try await body(WebSocket(messages: messages.asObservable(), outbound: outbound))
+            } catch Failure.closed(let code) {
+                throw Failure.closed(code: code)
+            } catch {
+                // Not by `outbound`, which takes nothing from a cancelled task. It is lost if the server takes nothing.
+                let code: WebSocketErrorCode = error is CancellationError ? .normalClosure : .unexpectedServerError
+                let reason = ByteBuffer(integer: UInt16(webSocketErrorCode: code))
+                channel.channel.writeAndFlush(WebSocketFrame.masked(.connectionClose, reason), promise: nil)
+                throw error
+            }
             try await outbound.write(.masked(.connectionClose, ByteBuffer(integer: normalClosure)))
             // The server has received all that was sent when it answers with the same code.
             do {

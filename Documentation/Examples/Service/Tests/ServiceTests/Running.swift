@@ -77,9 +77,12 @@ final class Peers {
         #else
         let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
         #endif
-        let addresses = "http://127.0.0.1:\(ports[0])/ ws://127.0.0.1:\(ports[1])/"
-        return try Running("exec \(products.path)/Service \(addresses)", printingTo: file("service"))
+        let arguments = "http://127.0.0.1:\(ports[0])/ ws://127.0.0.1:\(ports[1])/ \(file("dead").path)"
+        return try Running("exec \(products.path)/Service \(arguments)", printingTo: file("service"))
     }
+
+    /// The orders that nobody could read.
+    var deadLetters: String { (try? String(contentsOf: file("dead"), encoding: .utf8)) ?? "" }
 
     /// The number of the last order that the desk has booked.
     var booked: Int { (try? String(contentsOf: books, encoding: .utf8)).flatMap { Int($0) } ?? 0 }

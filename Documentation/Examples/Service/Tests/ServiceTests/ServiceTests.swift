@@ -92,13 +92,40 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `SIGTERM ends it, too, when there is no server`() async throws {
+    func `without a server it says so, and SIGTERM ends it with a failure`() async throws {
         let service = try peers.service()
-        try await Task.sleep(for: .seconds(1))
+        try await peers.eventually(within: start) { service.text.contains("server=desk") }
         service.terminate()
         // It gives up after five seconds.
         try await peers.eventually(within: .seconds(10)) { service.status != nil }
+        #expect(service.status == 1)
+        #expect(service.text.contains("the connection failed") && service.text.contains("desk.failures="))
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `a feed that refuses is told, the socket is closed with a code, and the status is 1`() async throws {
+        let feed = try peers.feed("--status 404")
+        let desk = try peers.desk()
+        let service = try peers.service()
+        try await peers.eventually(within: reconnection) { desk.text.contains("closed 1011") }
+        try await peers.eventually(within: start) { service.text.contains("server=feed") }
+        #expect(service.text.contains("status(404)") && !desk.text.contains("closed 1006"))
+        service.terminate()
+        try await peers.eventually(within: .seconds(10)) { service.status != nil }
+        #expect(service.status == 1 && feed.status == nil)
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `an order that nobody can read is told, and kept elsewhere, and those behind it are booked`() async throws {
+        let feed = try peers.feed("--total 100 --poison 40")
+        let desk = try peers.desk("--poison 40")
+        let service = try peers.service()
+        try await peers.eventually(within: reconnection) { service.status != nil }
         #expect(service.status == 0)
+        #expect(peers.booked == 100 && !desk.text.contains("fault") && feed.status == nil)
+        #expect(peers.deadLetters.contains(#""data":"{poison""#) && peers.deadLetters.contains(#""id":"40""#))
+        #expect(peers.deadLetters.split(separator: "\n").count == 1)
+        #expect(service.text.contains("an order can't be read") && service.text.contains("orders.dead=1"))
     }
 
     @Test(.timeLimit(.minutes(5)))
