@@ -15,7 +15,7 @@ extension Reactive where Base: Process {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// Each subscription starts the program, with nothing to read, and delivers its output on a thread of its own:
+    /// Each subscription starts the program, writes `input` to it, and delivers its output on a thread of its own:
     /// lines as in ``RxTraits/Reactive/lines``, in order for each of its two outputs. The exit comes last, after all
     /// output of the program; the output of a process that it has left running isn't waited for. A status other than 0
     /// isn't an error.
@@ -28,6 +28,8 @@ extension Reactive where Base: Process {
     /// - Parameters:
     ///   - executable: The program: a path, or a name that is looked up in the folders of `PATH`.
     ///   - arguments: Its arguments, word by word; no shell is involved.
+    ///   - input: What it reads from standard input; nothing by default. The thread that delivers a chunk waits
+    ///     while the program doesn't read. When it closes its input, the sequence is disposed of.
     ///   - environment: Its environment; `nil` inherits this process's environment.
     ///   - currentDirectory: Where it runs; `nil` for where this process does. macOS before 10.15 can't set it; there
     ///     the sequence fails with `ENOTSUP`.
@@ -38,36 +40,79 @@ extension Reactive where Base: Process {
     /// - Returns: The program's start, output and exit. Completes after ``ProcessEvent/exited(_:)`` or
     ///   ``ProcessEvent/terminated(signal:)``. Fails with a ``SystemRefusal``, which names the program, the folder or
     ///   the word that can't be used; with ``ByteStreamError/lineTooLong(maximumLength:)`` after the lines before that;
-    ///   and with a `POSIXError` if no more pipes can be made.
-    public static func run(
+    ///   and with a `POSIXError` if no more pipes can be made. An error of `input` ends the program, and fails the
+    ///   sequence.
+    public static func run<Input: ObservableConvertibleType>(
         _ executable: String,
         _ arguments: [String] = [],
+        input: Input? = Observable<Data>?.none,
         environment: [String: String]? = nil,
         currentDirectory: URL? = nil,
         grace: any RxTimeSpan = RxTimeInterval.seconds(5),
         ownGroup: Bool = false,
         maximumLength: Int = 1_048_576
-    ) -> Observable<ProcessEvent> {
-        .create { observer in
-            do {
-                let launch = Launch(
-                    path: try locate(executable),
-                    arguments: [executable] + arguments,
-                    environment: environment ?? ProcessInfo.processInfo.environment,
-                    directory: try currentDirectory.map { try filePath($0, orThrow: SystemRefusal.folder) },
-                    grace: grace.rxTimeInterval,
-                    hasOwnGroup: ownGroup
-                )
-                try launch.checkWords()
-                try environment?.keys.forEach(checkKey)
-                let run = try ProcessRun(launch)
-                // `follow` blocks until the program has ended, so it gets a thread of its own.
-                Thread.detachNewThread { run.follow(observer, maximumLength: maximumLength) }
-                return Disposables.create { run.stop() }
-            } catch {
-                observer.onError(error)
-                return Disposables.create()
-            }
+    ) -> Observable<ProcessEvent> where Input.Element: Sequence<UInt8> & Sendable {
+        events(
+            executable,
+            arguments,
+            input?.asObservable(),
+            environment,
+            currentDirectory,
+            grace.rxTimeInterval,
+            ownGroup
+        ) { run, observer in
+            let splitter = LineSplitter(maximumLength: maximumLength)
+            run.follow(
+                observer,
+                output: OutputLines(event: ProcessEvent.output, splitter: splitter),
+                error: OutputLines(event: ProcessEvent.error, splitter: splitter),
+                { $0 }
+            )
+        }
+    }
+
+    /// Runs a program, and takes its output as it is.
+    ///
+    /// ```swift
+    /// let text = Observable.just(Data("a text".utf8))
+    /// let sums = Process.rx.chunks("cksum", input: text)
+    ///     .compactMap { event in if case .output(let data) = event { data } else { nil } }
+    ///     .lines()
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - executable: The program: a path, or a name that is looked up in the folders of `PATH`.
+    ///   - arguments: Its arguments, word by word; no shell is involved.
+    ///   - input: What it reads from standard input; nothing by default.
+    ///   - environment: Its environment; `nil` inherits this process's environment.
+    ///   - currentDirectory: Where it runs; `nil` for where this process does.
+    ///   - grace: How long it may take to end when it is asked to.
+    ///   - ownGroup: Whether it leads a process group of its own, which is ended with it.
+    /// - Returns: The program's start, output and exit, as `run` does, but for lines and their errors.
+    public static func chunks<Input: ObservableConvertibleType>(
+        _ executable: String,
+        _ arguments: [String] = [],
+        input: Input? = Observable<Data>?.none,
+        environment: [String: String]? = nil,
+        currentDirectory: URL? = nil,
+        grace: any RxTimeSpan = RxTimeInterval.seconds(5),
+        ownGroup: Bool = false
+    ) -> Observable<ProcessChunk> where Input.Element: Sequence<UInt8> & Sendable {
+        events(
+            executable,
+            arguments,
+            input?.asObservable(),
+            environment,
+            currentDirectory,
+            grace.rxTimeInterval,
+            ownGroup
+        ) { run, observer in
+            run.follow(
+                observer,
+                output: OutputChunks(event: ProcessChunk.output),
+                error: OutputChunks(event: ProcessChunk.error),
+                ProcessChunk.init
+            )
         }
     }
 
@@ -76,25 +121,28 @@ extension Reactive where Base: Process {
     /// - Parameters:
     ///   - executable: Where the program is.
     ///   - arguments: Its arguments, word by word.
+    ///   - input: What it reads from standard input; nothing by default.
     ///   - environment: Its environment; `nil` inherits this process's environment.
     ///   - currentDirectory: Where it runs; `nil` for where this process does.
     ///   - grace: How long it may take to end when it is asked to.
     ///   - ownGroup: Whether it leads a process group of its own, which is ended with it.
     ///   - maximumLength: The most bytes of a line, without its end.
     /// - Returns: The program's start, output and exit; see the form that takes a name.
-    public static func run(
+    public static func run<Input: ObservableConvertibleType>(
         _ executable: URL,
         _ arguments: [String] = [],
+        input: Input? = Observable<Data>?.none,
         environment: [String: String]? = nil,
         currentDirectory: URL? = nil,
         grace: any RxTimeSpan = RxTimeInterval.seconds(5),
         ownGroup: Bool = false,
         maximumLength: Int = 1_048_576
-    ) -> Observable<ProcessEvent> {
+    ) -> Observable<ProcessEvent> where Input.Element: Sequence<UInt8> & Sendable {
         do {
             return run(
                 try filePath(executable, orThrow: SystemRefusal.program),
                 arguments,
+                input: input,
                 environment: environment,
                 currentDirectory: currentDirectory,
                 grace: grace,
@@ -105,6 +153,67 @@ extension Reactive where Base: Process {
             return .error(error)
         }
     }
+}
+
+/// The events of a program that each subscription starts.
+private func events<Chunk: Sequence<UInt8> & Sendable, Event: Sendable>(
+    _ executable: String,
+    _ arguments: [String],
+    _ input: Observable<Chunk>?,
+    _ environment: [String: String]?,
+    _ directory: URL?,
+    _ grace: RxTimeInterval,
+    _ ownGroup: Bool,
+    _ follow: @escaping @Sendable (ProcessRun, AnyObserver<Event>) -> Void
+) -> Observable<Event> {
+    .create { observer in
+        do {
+            let launch = Launch(
+                path: try locate(executable),
+                arguments: [executable] + arguments,
+                environment: environment ?? ProcessInfo.processInfo.environment,
+                directory: try directory.map { try filePath($0, orThrow: SystemRefusal.folder) },
+                grace: grace,
+                hasOwnGroup: ownGroup
+            )
+            try launch.checkWords()
+            try environment?.keys.forEach(checkKey)
+            let run = try ProcessRun(launch, hasInput: input != nil)
+            // `follow` blocks until the program has ended, so it gets a thread of its own.
+            Thread.detachNewThread { follow(run, observer) }
+            let writing = write(input, to: run, observer)
+            return Disposables.create {
+                run.stop()
+                writing.dispose()
+            }
+        } catch {
+            observer.onError(error)
+            return Disposables.create()
+        }
+    }
+}
+
+/// Writes the chunks of a sequence to a program, until one of them ends.
+private func write<Chunk: Sequence<UInt8> & Sendable, Event: Sendable>(
+    _ chunks: Observable<Chunk>?,
+    to run: ProcessRun,
+    _ observer: AnyObserver<Event>
+) -> any Disposable {
+    guard let chunks, let input = run.input else { return Disposables.create() }
+    let writing = SingleAssignmentDisposable()
+    // A sequence that sends all at once writes, and waits, inside its subscription.
+    Thread.detachNewThread {
+        let subscription =
+            chunks
+            .take(while: { chunk in
+                var isWanted = true
+                try withBytes(of: chunk) { isWanted = try input.write($0) }
+                return isWanted
+            })
+            .subscribe(onError: observer.onError, onCompleted: input.end)
+        writing.setDisposable(subscription)
+    }
+    return writing
 }
 
 /// Finds a program as a shell does; a path isn't relative to the folder where the program will run.

@@ -40,6 +40,86 @@ struct ProcessTests {
         #expect("\(try #require(end.error))" == "\(ByteStreamError.lineTooLong(maximumLength: 3))")
     }
 
+    @Test func `a program reads the chunks of a sequence, and then the end`() async {
+        let events = Probe<ProcessEvent>()
+        let input = Observable.of(Array("one\ntw".utf8), [], Array("o\n".utf8))
+        _ = events.subscribe(to: Process.rx.run("cat", input: input))
+        #expect(await events.end().elements.withoutStart == [.output("one"), .output("two"), .exited(0)])
+        let url = Probe<ProcessEvent>()
+        _ = url.subscribe(to: Process.rx.run(URL(filePath: "/bin/sh"), ["-c", "wc -c"], input: input))
+        #expect(await url.end().elements.compactMap(\.number) == [8])
+    }
+
+    @Test func `a program that reads slowly holds its input back, and much comes whole`() async throws {
+        let made = LockedValue(0)
+        let chunk = Data(repeating: 0x61, count: 100_000)
+        let input = Observable.range(start: 0, count: 100).map { _ in
+            made.withLock { $0 += 1 }
+            return chunk
+        }
+        let folder = try TemporaryFolder()
+        let script = "until [ -e go ]; do sleep 0.01; done; wc -c"
+        let events = Probe<ProcessEvent>()
+        _ = events.subscribe(to: Process.rx.run("sh", ["-c", script], input: input, currentDirectory: folder.url))
+        // A pipe holds less than one of these chunks.
+        await eventually(within: .milliseconds(500)) { made.value > 2 }
+        #expect(made.value <= 2)
+        try folder.write("", to: "go")
+        #expect(await events.end().elements.compactMap(\.number) == [10_000_000])
+    }
+
+    @Test func `a program that closes its input disposes of it, and no signal ends this process`() async {
+        let disposed = Probe<String>()
+        let input = Observable.repeatElement(Data(repeating: 0x0A, count: 100_000)).do(onDispose: {
+            disposed.record("disposed")
+        })
+        let events = Probe<ProcessEvent>()
+        _ = events.subscribe(to: Process.rx.run("sh", ["-c", "read line; exec 0<&-; echo closed"], input: input))
+        #expect(await events.end().elements.withoutStart == [.output("closed"), .exited(0)])
+        #expect(await disposed.elements(1) == ["disposed"])
+    }
+
+    @Test(arguments: [true, false])
+    func `disposal ends a wait for the program to read, and disposes of its input`(isWaiting: Bool) async {
+        let disposed = Probe<String>()
+        let source = isWaiting ? Observable.repeatElement(Data(count: 100_000)) : .never()
+        let input = source.do(
+            onSubscribed: { disposed.record("subscribed") },
+            onDispose: { disposed.record("disposed") }
+        )
+        let events = Probe<ProcessEvent>()
+        let subscription = events.subscribe(to: Process.rx.run("sleep", ["1000"], input: input))
+        _ = await events.elements(1)
+        subscription.dispose()
+        _ = await disposed.events { $0.elements.contains("disposed") }
+    }
+
+    @Test func `an error of its input ends a program`() async throws {
+        struct Broken: Error {}
+        let events = Probe<ProcessEvent>()
+        let input = Observable.just(Data("a\n".utf8)).concat(Observable.error(Broken()))
+        _ = events.subscribe(to: Process.rx.run("sh", ["-c", "cat; exec sleep 1000"], input: input))
+        #expect(await events.end().error is Broken)
+    }
+
+    @Test func `output comes as it is, whatever its bytes are`() async {
+        let bytes = Data([0xFF, 0x00, 0x0A, 0x0D, 0xC3])
+        let events = Probe<ProcessChunk>()
+        _ = events.subscribe(
+            to: Process.rx.chunks("sh", ["-c", "cat; printf oops >&2; exit 3"], input: Observable.just(bytes))
+        )
+        let end = await events.end()
+        let output = end.elements.compactMap { if case .output(let data) = $0 { data } else { nil } }
+        let error = end.elements.compactMap { if case .error(let data) = $0 { data } else { nil } }
+        #expect(output.reduce(Data(), +) == bytes)
+        #expect(error.reduce(Data(), +) == Data("oops".utf8))
+        #expect(end.elements.last == .exited(3))
+        guard case .started? = end.elements.first else {
+            Issue.record("unexpected: \(end.elements)")
+            return
+        }
+    }
+
     @Test func `the first event is the start, with the number of the process`() async throws {
         let events = Probe<ProcessEvent>()
         _ = events.subscribe(to: Process.rx.run("sh", ["-c", "echo $$"]))
@@ -350,6 +430,13 @@ private func raiseUnblocked(_ number: Int32) {
 extension Disposable {
     /// The subscription goes on.
     fileprivate func leaveAlone() {}
+}
+
+extension ProcessEvent {
+    /// The number in a line of output.
+    fileprivate var number: Int? {
+        if case .output(let line) = self { Int(line.trimmingCharacters(in: .whitespaces)) } else { nil }
+    }
 }
 
 extension [ProcessEvent] {

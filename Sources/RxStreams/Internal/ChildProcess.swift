@@ -27,12 +27,12 @@ final class ChildProcess: Sendable {
 
     /// Starts a program.
     ///
-    /// It has nothing to read, no descriptors but the usual three, and the default handling of signals, whatever this
-    /// process, or the thread that starts it, has set.
-    init(_ launch: Launch, output: Descriptor, error: Descriptor) throws {
+    /// It has no descriptors but the usual three, nothing to read without an input, and the default handling of
+    /// signals, whatever this process, or the thread that starts it, has set.
+    init(_ launch: Launch, input: Descriptor?, output: Descriptor, error: Descriptor) throws {
         var actions = FileActions()
         defer { actions.destroy() }
-        actions.connect(output.number, error.number)
+        actions.connect(input?.number, output.number, error.number)
         if let directory = launch.directory { try actions.changeDirectory(to: directory) }
         var attributes = SpawnAttributes(ownGroup: launch.hasOwnGroup)
         defer { attributes.destroy() }
@@ -173,8 +173,12 @@ private struct FileActions {
         posix_spawn_file_actions_destroy(&raw)
     }
 
-    mutating func connect(_ output: Int32, _ error: Int32) {
-        posix_spawn_file_actions_addopen(&raw, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    mutating func connect(_ input: Int32?, _ output: Int32, _ error: Int32) {
+        if let input {
+            posix_spawn_file_actions_adddup2(&raw, input, STDIN_FILENO)
+        } else {
+            posix_spawn_file_actions_addopen(&raw, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        }
         posix_spawn_file_actions_adddup2(&raw, output, STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&raw, error, STDERR_FILENO)
         #if !canImport(Darwin)

@@ -29,6 +29,20 @@ final class WakeUp: Sendable {
         return ready[0] ? nil : Array(ready[1...])
     }
 
+    /// Waits until a descriptor takes bytes; an error counts, too.
+    ///
+    /// - Parameter descriptor: The descriptor.
+    /// - Returns: `false` after ``signal()``.
+    /// - Throws: The system's error if it can't wait.
+    func wait(toWriteTo descriptor: Descriptor) throws(POSIXError) -> Bool {
+        var files = [
+            pollfd(fd: readEnd.number, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: descriptor.number, events: Int16(POLLOUT), revents: 0),
+        ]
+        try WakeUp.poll(&files, timeout: -1)
+        return files[0].revents == 0
+    }
+
     /// Checks which descriptors are readable.
     ///
     /// - Parameters:
@@ -38,10 +52,14 @@ final class WakeUp: Sendable {
     /// - Throws: The system's error if the check fails.
     static func poll(_ descriptors: [Descriptor], timeout: Int32) throws(POSIXError) -> [Bool] {
         var files = descriptors.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+        try poll(&files, timeout: timeout)
+        return files.map { $0.revents != 0 }
+    }
+
+    private static func poll(_ files: inout [pollfd], timeout: Int32) throws(POSIXError) {
         while Foundation.poll(&files, nfds_t(files.count), timeout) < 0 {
             // A signal that was handled meanwhile doesn't end the wait.
             guard errno == EINTR || errno == EAGAIN else { throw systemError() }
         }
-        return files.map { $0.revents != 0 }
     }
 }
