@@ -51,6 +51,7 @@ extension Reactive where Base: AnyObject {
     /// Takes the name of API that needs Objective-C.
     @_alwaysEmitIntoClient
     @available(*, unavailable, message: "Only an object that is LifetimeTracking has a bag on this system.")
+    @_disfavoredOverload  // as on Apple's systems
     public var disposeBag: DisposeBag {
         get { DisposeBag() }
         nonmutating set {}
