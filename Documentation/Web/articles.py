@@ -22,7 +22,6 @@ def articles(catalogue, target):
     landing = target / f"{target.stem}.md"
     topics = "".join(f"- <doc:{name}>\n" for name in PAGES)
     landing.write_text(landing.read_text(encoding="utf-8") + f"\n### Reference\n\n{topics}", encoding="utf-8")
-    shutil.copy(ROOT / "Documentation/growth.svg", target / "Resources")
 
 
 def article(text, guides, module):

@@ -82,7 +82,7 @@ struct PageTests {
             ## A part
             [b](../README.md#nothing-of-the-kind)
             [c](#part) [d](../CONTRIBUTING.md#add-an-operator)
-            <img src="growth.svg" alt=""> <img src="../nothing.svg">
+            <img src="questions.txt" alt=""> <img src="../nothing.svg">
             """
         #expect(Self.deadLinks(in: page, at: "Documentation/A.md") == [2, 4, 5, 6])
     }

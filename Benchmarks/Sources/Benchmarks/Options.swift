@@ -4,10 +4,6 @@ struct Options {
     private(set) var filters: [String] = []
     /// Where the results go as JSON.
     private(set) var jsonFile: String?
-    /// Where the series of growing sizes go as a chart.
-    private(set) var growthFile: String?
-    /// An earlier run's JSON, with which the results are compared.
-    private(set) var comparedFile: String?
     /// How many rounds each row is timed.
     private(set) var rounds = 7
     /// How often each row's work is done if an external tool counts it; it isn't timed then.
@@ -22,17 +18,14 @@ struct Options {
         USAGE: swift run Benchmarks [options]
 
         Measures the hot paths and prints a table: for each row the median and the minimum of the rounds in
-        nanoseconds per operation, the exact number of allocations per operation, and the ratio to the row's floor,
-        which is what the least work imaginable costs on this machine, measured in the same run.
+        nanoseconds per operation, and the exact number of allocations per operation.
 
         OPTIONS:
           --filter TEXT   Only rows whose name contains TEXT; several texts are separated by commas.
           --rounds N      Time each row N times, 1 to 1000 (default: 7).
           --iterations N  Do each row's work N times, then N times more, and time nothing: for a profiler.
           --json FILE     Also write the results to FILE, as an array of objects.
-          --growth FILE   Also write the rows of series (growth.name.1, .10, …) to FILE, as a line chart.
-          --compare FILE  Also print how the results compare with an earlier run's, which --json wrote to FILE.
-          --list          Describe the rows and their floors, and measure nothing.
+          --list          Describe the rows, and measure nothing.
           --help, -h      Print this.
 
         EXIT CODES: 0 measured; 1 a row's result is wrong; 2 an option, a value or a file can't be used.
@@ -56,10 +49,6 @@ struct Options {
                 }
             case "--json":
                 jsonFile = try Self.value(of: name, attached, &rest)
-            case "--growth":
-                growthFile = try Self.value(of: name, attached, &rest)
-            case "--compare":
-                comparedFile = try Self.value(of: name, attached, &rest)
             case "--rounds":
                 let text = try Self.value(of: name, attached, &rest)
                 guard let number = Int(text), (1...1000).contains(number) else {

@@ -28,33 +28,21 @@ enum Program {
             print(Options.help)
             return ExitCode.success
         }
-        let floors = Floor.allCases.filter { options.selects($0.name) }
         let rows = Catalogue.rows.filter { options.selects($0.name) }
-        guard !floors.isEmpty || !rows.isEmpty else {
+        guard !rows.isEmpty else {
             complain("--filter \(options.filters.joined(separator: ",")) matches no row. --list names them all.")
             return ExitCode.unusable
         }
         if options.listsRows {
-            print(Listing.text(floors: floors, rows: rows))
+            print(Listing.text(rows))
             return ExitCode.success
-        }
-        guard options.growthFile == nil || rows.contains(where: { $0.size != nil }) else {
-            complain("--growth needs rows of a series, and none is asked for. Their names begin with growth.")
-            return ExitCode.unusable
         }
         #if DEBUG
         complain("this is a debug build, whose times mean nothing. `swift run Benchmarks` builds for release.")
         return ExitCode.unusable
         #else
         if let iterations = options.iterations { return run(rows, iterations: iterations) }
-        do {
-            // An unusable file is reported before minutes are spent on measuring.
-            let earlier = try options.comparedFile.map { try EarlierRun(file: $0) }
-            return measure(rows, floors: floors, options: options, earlier: earlier)
-        } catch {
-            complain("\(error)")
-            return ExitCode.unusable
-        }
+        return measure(rows, options: options)
         #endif
     }
 
@@ -84,33 +72,24 @@ enum Program {
         return ExitCode.success
     }
 
-    /// Measures the floors that are asked for or needed, and the rows, and prints the table.
-    private static func measure(
-        _ rows: [Row],
-        floors: [Floor],
-        options: Options,
-        earlier: EarlierRun?
-    ) -> Int32 {
+    /// Measures the rows, and prints the table.
+    private static func measure(_ rows: [Row], options: Options) -> Int32 {
         startParkedThread()
-        let neededFloors = Set(rows.flatMap { $0.floor.terms.map(\.floor) }).union(floors)
-        let floorRows = Floor.allCases.filter(neededFloors.contains).map(\.row)
         var failures: [WrongResult] = []
-        let trials = measure(floorRows + rows, rounds: options.rounds, failures: &failures)
-
-        let minimums = trials.map { ($0.row.name, $0.sample.minimum) }
-        let costs = Dictionary(minimums) { first, _ in first }
-        let measurements = trials.map { trial in
-            Measurement(trial, floor: trial.row.floor.nanoseconds(costs))
-        }
+        let trials = measure(rows, rounds: options.rounds, failures: &failures)
+        let measurements = trials.map(Measurement.init)
         print(Table(measurements, summary: Machine.summary(rounds: options.rounds)).text)
-        if let earlier {
-            print("\n" + earlier.comparison(with: measurements, wanted: options.selects))
-        }
         for failure in failures {
             complain("\(failure)")
         }
-        let isWritten = write(measurements, options: options)
-        return !isWritten ? ExitCode.unusable : failures.isEmpty ? ExitCode.success : ExitCode.wrongResult
+        if let file = options.jsonFile {
+            if let failure = write(JSONReport.text(measurements), to: file) {
+                complain("can't write \(file): \(failure). The results stand above, in the table.")
+                return ExitCode.unusable
+            }
+            print("Wrote \(file).")
+        }
+        return failures.isEmpty ? ExitCode.success : ExitCode.wrongResult
     }
 
     /// Measures rows, round by round.
@@ -147,26 +126,6 @@ enum Program {
         }
         progress.clear()
         return trials
-    }
-
-    /// Writes the requested files, and reports those that couldn't be written.
-    ///
-    /// - Returns: Whether all of them were written.
-    private static func write(_ measurements: [Measurement], options: Options) -> Bool {
-        var isComplete = true
-        let files = [
-            (options.jsonFile, { JSONReport.text(measurements) }),
-            (options.growthFile, { GrowthChart(measurements, Machine.summary(rounds: options.rounds)).svg }),
-        ]
-        for case (let file?, let text) in files {
-            if let failure = write(text(), to: file) {
-                complain("can't write \(file): \(failure). The results stand above, in the table.")
-                isComplete = false
-            } else {
-                print("Wrote \(file).")
-            }
-        }
-        return isComplete
     }
 
     /// Writes a file.

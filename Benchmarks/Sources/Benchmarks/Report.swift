@@ -4,23 +4,10 @@ import Foundation
 struct Measurement {
     let name: String
     let sample: Sample
-    /// The number of units of the work, in a row of a series.
-    let size: Int?
-    /// The sum of the row's floors, in nanoseconds.
-    let floor: Double
 
-    init(_ trial: Trial, floor: Double) {
+    init(_ trial: Trial) {
         name = trial.row.name
         sample = trial.sample
-        size = trial.row.size
-        self.floor = floor
-    }
-
-    /// The ratio of the row's fastest round to its floor.
-    ///
-    /// Minimums are compared, since noise only ever adds.
-    var ratio: Double {
-        floor.isFinite ? sample.minimum / floor : .nan
     }
 }
 
@@ -39,7 +26,7 @@ struct Table {
 
     /// The table's text.
     var text: String {
-        let titles = line("row", "median", "minimum", "allocs", "floor", "ratio")
+        let titles = line("row", "median", "minimum", "allocs")
         let rule = String(repeating: "─", count: titles.count)
         return ([summary, "", titles, rule] + measurements.map(line) + ["", legend]).joined(separator: "\n")
     }
@@ -47,8 +34,8 @@ struct Table {
     private var legend: String {
         let uncounted = Harness.countsAllocations ? "" : ", which can't be counted on this system"
         return """
-            Times are nanoseconds per operation. ratio = minimum / floor, both of this run; --list says which primitives
-            a row's floor is the sum of. allocs = exact allocations per operation\(uncounted).
+            Times are nanoseconds per operation; allocs = exact allocations per operation\(uncounted). --list describes
+            the rows.
             """
     }
 
@@ -57,21 +44,12 @@ struct Table {
             measurement.name,
             Format.nanoseconds(measurement.sample.median),
             Format.nanoseconds(measurement.sample.minimum),
-            measurement.sample.allocations.map(Format.count) ?? "–",
-            measurement.floor.isFinite ? Format.nanoseconds(measurement.floor) : "–",
-            Format.ratio(measurement.ratio)
+            measurement.sample.allocations.map(Format.count) ?? "–"
         )
     }
 
-    private func line(
-        _ name: String,
-        _ median: String,
-        _ minimum: String,
-        _ allocations: String,
-        _ floor: String,
-        _ ratio: String
-    ) -> String {
-        let cells = [(median, 10), (minimum, 10), (allocations, 9), (floor, 10), (ratio, 8)]
+    private func line(_ name: String, _ median: String, _ minimum: String, _ allocations: String) -> String {
+        let cells = [(median, 10), (minimum, 10), (allocations, 9)]
         return cells.reduce(name + Format.spaces(nameWidth - name.count)) { text, cell in
             text + Format.spaces(cell.1 - cell.0.count) + cell.0
         }
@@ -80,7 +58,7 @@ struct Table {
 
 /// The results as JSON.
 enum JSONReport {
-    /// An array of objects, one a row, with the floors first.
+    /// An array of objects, one a row.
     static func text(_ measurements: [Measurement]) -> String {
         let objects = measurements.map { measurement in
             let fields = [
@@ -88,8 +66,6 @@ enum JSONReport {
                 ("nanoseconds", number(measurement.sample.minimum)),
                 ("median", number(measurement.sample.median)),
                 ("allocations", measurement.sample.allocations.map(number) ?? "null"),
-                ("floor", number(measurement.floor)),
-                ("ratio", number(measurement.ratio)),
             ]
             return "  { " + fields.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + " }"
         }
@@ -106,15 +82,9 @@ enum JSONReport {
 
 /// The output of `--list`.
 enum Listing {
-    static func text(floors: [Floor], rows: [Row]) -> String {
-        let width = (floors.map(\.name) + rows.map(\.name)).map(\.count).max() ?? 0
-        let floorLines = floors.map { line($0.name, $0.row.work, width) }
-        let rowLines = rows.map { line($0.name, "\($0.work)  [floor: \($0.floor)]", width) }
-        return (floorLines + rowLines).joined(separator: "\n")
-    }
-
-    private static func line(_ name: String, _ text: String, _ width: Int) -> String {
-        name + Format.spaces(width - name.count + 2) + text
+    static func text(_ rows: [Row]) -> String {
+        let width = rows.map(\.name.count).max() ?? 0
+        return rows.map { $0.name + Format.spaces(width - $0.name.count + 2) + $0.work }.joined(separator: "\n")
     }
 }
 
@@ -148,15 +118,6 @@ enum Format {
         case ..<99.95: fixed(value, digits: 1)
         default: grouped(value)
         }
-    }
-
-    /// Two digits after the point, one from ten on.
-    static func ratio(_ value: Double) -> String {
-        guard value.isFinite else {
-            return "–"
-        }
-        let digits = value < 9.995 ? 2 : 1
-        return "×" + (value < 999.5 ? fixed(value, digits: digits) : grouped(value))
     }
 
     /// Three digits, without zeros at the end: 2, 2.01, 0.043, 1,200.

@@ -12,8 +12,7 @@ extension Catalogue {
         [
             Row(
                 "async.flatMapLatest",
-                "flatMapLatest with an async closure, one element after the other; per element",
-                floor: [.task: 1]
+                "flatMapLatest with an async closure, one element after the other; per element"
             ) { count in
                 roundTrips(count) { $0.flatMapLatest { await incremented($0) } }
             } expected: {
@@ -22,7 +21,6 @@ extension Catalogue {
             Row(
                 "async.concatMap",
                 "create, concatMap with an async closure; per element",
-                floor: [.task: 1],
                 operations: 1_000
             ) { count in
                 asynchronously(count) { loop(1_000).concatMap { await incremented($0) } }
@@ -32,7 +30,6 @@ extension Catalogue {
             Row(
                 "async.flatMap.8",
                 "create, flatMap(maxConcurrent: 8) with an async closure; per element",
-                floor: [.task: 1],
                 operations: 1_000
             ) { count in
                 asynchronously(count) { loop(1_000).flatMap(maxConcurrent: 8) { await incremented($0) } }
@@ -42,7 +39,6 @@ extension Catalogue {
             Row(
                 "async.asObservable",
                 "AsyncStream.asObservable(); per element",
-                floor: [.asyncCall: 1, .mutex: 2],
                 operations: 1_000
             ) { count in
                 asynchronously(count) { filledStream(1_000).asObservable() }
@@ -55,7 +51,6 @@ extension Catalogue {
             Row(
                 "async.asyncStream",
                 "an AsyncStream that was filled before; per element",
-                floor: [.asyncCall: 1, .mutex: 2],
                 operations: 1_000
             ) { count in
                 iterated(count) { filledStream(1_000) }
@@ -63,7 +58,6 @@ extension Catalogue {
             Row(
                 "async.values",
                 "create, for try await over values; per element",
-                floor: [.asyncCall: 1, .mutex: 2],
                 operations: 1_000
             ) { count in
                 iterated(count) { loop(1_000).values }
@@ -71,7 +65,6 @@ extension Catalogue {
             Row(
                 "async.values.fromNow",
                 "a subject, valuesFromNow(), what it sent then; per element",
-                floor: [.asyncCall: 1, .mutex: 2],
                 operations: 1_000
             ) { count in
                 iterated(count) { sentFromNow(1_000) }
@@ -79,7 +72,6 @@ extension Catalogue {
             Row(
                 "async.values.onDemand",
                 "range, for try await over values, which runs it on demand; per element",
-                floor: [.asyncCall: 1, .mutex: 2],
                 operations: 1_000
             ) { count in
                 iterated(count) { Observable.range(start: 0, count: 1_000).values }
@@ -87,7 +79,6 @@ extension Catalogue {
             Row(
                 "async.subscribe.actor",
                 "a subject, subscribe with an async closure of an actor; per element",
-                floor: [.actorHop: 1, .asyncCall: 1, .mutex: 2],
                 operations: 1_000
             ) { count in
                 followed(elements: 1_000, times: count)
@@ -100,24 +91,21 @@ extension Catalogue {
         Row.series(
             "growth.values.waiting",
             "valuesFromNow() behind which so many elements wait, read them all; per element",
-            upTo: 100_000,
-            floor: [.asyncCall: 1, .mutex: 2]
+            upTo: 100_000
         ) { size, count in
             iterated(count) { sentFromNow(size) }
         }
             + Row.series(
                 "growth.actor.waiting",
                 "an actor that subscribed, for which so many elements wait; per element",
-                upTo: 100_000,
-                floor: [.actorHop: 1, .asyncCall: 1, .mutex: 2]
+                upTo: 100_000
             ) { size, count in
                 followed(elements: size, times: count)
             }
             + Row.series(
                 "growth.asyncStream.waiting",
                 "an AsyncStream in which so many elements wait, to hold the two above against; per element",
-                upTo: 100_000,
-                floor: [.asyncCall: 1, .mutex: 2]
+                upTo: 100_000
             ) { size, count in
                 iterated(count) { filledStream(size) }
             }

@@ -4,18 +4,15 @@ import RxSchedulers
 extension Catalogue {
     /// Operators with several sources, and one that makes several of one.
     static var combiningRows: [Row] {
-        let oneStage: FloorSum = [.closureCall: 1, .virtualCall: 2]
-        return [
+        [
             .perElement(
                 "combineLatest.4x7.pump",
                 "seven nested combineLatest of four, three of them justs",
-                floor: [.closureCall: 8, .virtualCall: 8, .compareExchange: 7],
                 plus: 21
             ) { Stages.combineLatestOfFour(7, $0) },
             Row(
                 "combineLatest.4x7.create",
-                "build seven nested combineLatest of four justs, subscribe, one element, tear down",
-                floor: [.object: 85, .closureCall: 8, .virtualCall: 30]
+                "build seven nested combineLatest of four justs, subscribe, one element, tear down"
             ) { count in
                 created(count) { Stages.combineLatestOfFour(7, $0) }
             } expected: {
@@ -23,13 +20,11 @@ extension Catalogue {
             },
             .perElement(
                 "groupBy.16",
-                "groupBy with 16 keys, merge",
-                floor: [.closureCall: 2, .virtualCall: 4, .compareExchange: 2]
+                "groupBy with 16 keys, merge"
             ) { $0.groupBy { $0 & 15 }.merge() },
             Row(
                 "zip.2.pump",
-                "zip of two ranges, which take turns; per pair",
-                floor: [.closureCall: 2, .virtualCall: 3, .compareExchange: 2]
+                "zip of two ranges, which take turns; per pair"
             ) { count in
                 let (first, second) = (
                     Observable.range(start: 0, count: count), Observable.range(start: 1, count: count)
@@ -41,14 +36,13 @@ extension Catalogue {
             Row(
                 "merge.2.pump",
                 "merge of two creates; per element",
-                floor: [.closureCall: 1, .virtualCall: 2, .compareExchange: 1],
                 operations: 2
             ) { count in
                 received(from: Observable.merge(loop(count), loop(count)))
             } expected: {
                 2 * sum(below: $0)
             },
-            Row("concat.2.pump", "concat of two creates; per element", floor: oneStage, operations: 2) { count in
+            Row("concat.2.pump", "concat of two creates; per element", operations: 2) { count in
                 received(from: Observable.concat(loop(count), loop(count)))
             } expected: {
                 2 * sum(below: $0)
@@ -56,13 +50,11 @@ extension Catalogue {
             .perElement(
                 "withLatestFrom.pump",
                 "withLatestFrom(just) with a selector",
-                floor: [.closureCall: 2, .virtualCall: 2, .compareExchange: 1],
                 plus: 1
             ) { $0.withLatestFrom(Observable.just(1)) { $0 &+ $1 } },
             Row(
                 "startWith.concat.create",
-                "just, startWith(0): build, subscribe, tear down",
-                floor: [.object: 5, .closureCall: 2, .virtualCall: 4]
+                "just, startWith(0): build, subscribe, tear down"
             ) { count in
                 let total = Counter()
                 for index in 0..<count {

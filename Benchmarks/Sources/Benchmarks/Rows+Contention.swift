@@ -79,7 +79,6 @@ extension Catalogue {
         Row(
             "contention.\(name).\(threads)",
             "\(threads) \(threads == 1 ? "thread sends" : "threads send") \(work); per element",
-            floor: [.closureCall: 1, .virtualCall: 1, .compareExchange: 2],
             operations: elements
         ) { count in
             let total = Counter()

@@ -12,8 +12,7 @@ extension Catalogue {
         [
             Row(
                 "dispose.anonymous",
-                "Disposables.create { }, dispose",
-                floor: [.object: 1, .closureCall: 1]
+                "Disposables.create { }, dispose"
             ) { count in
                 disposals = 0
                 for _ in 0..<count {
@@ -25,8 +24,7 @@ extension Catalogue {
             },
             Row(
                 "dispose.anonymous.twice",
-                "dispose again what is disposed of",
-                floor: [.existentialCall: 1]
+                "dispose again what is disposed of"
             ) { count in
                 let total = Counter()
                 let disposable = opaque(Disposables.create { total.add(1) })
@@ -39,8 +37,7 @@ extension Catalogue {
             },
             Row(
                 "dispose.binary",
-                "Disposables.create(a, b), dispose; a and b exist",
-                floor: [.object: 1, .retainRelease: 2, .existentialCall: 3]
+                "Disposables.create(a, b), dispose; a and b exist"
             ) { count in
                 let total = Counter()
                 let (first, second) = (CountingDisposable(total), CountingDisposable(total))
@@ -53,8 +50,7 @@ extension Catalogue {
             },
             Row(
                 "dispose.nary",
-                "Disposables.create(a, b, c), dispose; a, b and c exist",
-                floor: [.object: 2, .retainRelease: 3, .existentialCall: 4]
+                "Disposables.create(a, b, c), dispose; a, b and c exist"
             ) { count in
                 let total = Counter()
                 let first = CountingDisposable(total)
@@ -68,8 +64,7 @@ extension Catalogue {
             },
             Row(
                 "dispose.boolean",
-                "make a BooleanDisposable, dispose",
-                floor: [.object: 1]
+                "make a BooleanDisposable, dispose"
             ) { count in
                 var total = 0
                 for _ in 0..<count {
@@ -88,8 +83,7 @@ extension Catalogue {
         [
             Row(
                 "dispose.singleAssignment",
-                "make a SingleAssignmentDisposable, set its inner one, dispose",
-                floor: [.object: 1, .retainRelease: 1, .existentialCall: 1]
+                "make a SingleAssignmentDisposable, set its inner one, dispose"
             ) { count in
                 let total = Counter()
                 let inner = CountingDisposable(total)
@@ -104,8 +98,7 @@ extension Catalogue {
             },
             Row(
                 "dispose.serial.swap",
-                "assign a new inner one to one SerialDisposable",
-                floor: [.retainRelease: 1, .existentialCall: 1, .compareExchange: 1]
+                "assign a new inner one to one SerialDisposable"
             ) { count in
                 let total = Counter()
                 let inner = [CountingDisposable(total), CountingDisposable(total)]
@@ -120,8 +113,7 @@ extension Catalogue {
             },
             Row(
                 "dispose.composite.insertRemove",
-                "insert into a CompositeDisposable and remove by key, which disposes",
-                floor: [.retainRelease: 1, .existentialCall: 1, .mutex: 2]
+                "insert into a CompositeDisposable and remove by key, which disposes"
             ) { count in
                 let total = Counter()
                 let inner = CountingDisposable(total)
@@ -138,7 +130,6 @@ extension Catalogue {
             Row(
                 "dispose.composite.1000",
                 "insert 1,000 into a CompositeDisposable, dispose all; per member",
-                floor: [.retainRelease: 1, .existentialCall: 1, .mutex: 1],
                 operations: 1_000
             ) { count in
                 let total = Counter()
@@ -157,7 +148,6 @@ extension Catalogue {
             Row(
                 "dispose.bag.1000",
                 "disposed(by:) of 1,000, drop the bag; per member",
-                floor: [.retainRelease: 1, .existentialCall: 1, .mutex: 1],
                 operations: 1_000
             ) { count in
                 let total = Counter()
@@ -174,8 +164,7 @@ extension Catalogue {
             },
             Row(
                 "dispose.refCount",
-                "retain() of a RefCountDisposable, dispose the retained one",
-                floor: [.object: 1, .retainRelease: 1, .compareExchange: 2]
+                "retain() of a RefCountDisposable, dispose the retained one"
             ) { count in
                 let total = Counter()
                 let disposable = made { RefCountDisposable(disposable: CountingDisposable(total)) }
@@ -194,8 +183,7 @@ extension Catalogue {
         [
             Row(
                 "dispose.subscription.never",
-                "subscribe to never, dispose",
-                floor: [.object: 1, .compareExchange: 1]
+                "subscribe to never, dispose"
             ) { count in
                 let total = Counter()
                 let source = opaque(Observable<Int>.never())
@@ -210,8 +198,7 @@ extension Catalogue {
             },
             Row(
                 "dispose.subscription.subject",
-                "subscribe to a PublishSubject, dispose",
-                floor: [.object: 2, .mutex: 2]
+                "subscribe to a PublishSubject, dispose"
             ) { count in
                 let total = Counter()
                 let subject = made { PublishSubject<Int>() }
@@ -226,8 +213,7 @@ extension Catalogue {
             },
             Row(
                 "dispose.subscription.onError",
-                "the same, with a closure for errors",
-                floor: [.object: 2, .mutex: 2, .retainRelease: 1]
+                "the same, with a closure for errors"
             ) { count in
                 let total = Counter()
                 let subject = made { PublishSubject<Int>() }

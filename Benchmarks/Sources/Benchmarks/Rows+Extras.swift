@@ -12,12 +12,10 @@ extension Catalogue {
     }
 
     private static var gatheringRows: [Row] {
-        let closureless: FloorSum = [.closureCall: 1, .virtualCall: 2]
-        return [
+        [
             Row(
                 "extras.buffer.count",
                 "create, buffer(count: 10); per element",
-                floor: [.closureCall: 0.1, .virtualCall: 1, .object: 0.1],
                 operations: 10
             ) { count in
                 pump(10 * count) { $0.buffer(count: 10).map { $0.reduce(0, &+) } }
@@ -27,14 +25,13 @@ extension Catalogue {
             Row(
                 "extras.window.count",
                 "create, window(count: 10), merged again; per element",
-                floor: [.closureCall: 1, .virtualCall: 3, .object: 0.2],
                 operations: 10
             ) { count in
                 pump(10 * count) { $0.window(count: 10).merge() }
             } expected: {
                 sum(below: 10 * $0)
             },
-            Row("extras.pairwise", "create, pairwise, map to the sum; per element", floor: closureless) { count in
+            Row("extras.pairwise", "create, pairwise, map to the sum; per element") { count in
                 pump(count) { $0.pairwise().map { $0 &+ $1 } }
             } expected: {
                 // Each number but the first is counted as the later one of a pair, and each but the last as the earlier
@@ -43,8 +40,7 @@ extension Catalogue {
             },
             Row(
                 "extras.filterMap",
-                "create, filterMap; per element",
-                floor: [.closureCall: 2, .virtualCall: 2]
+                "create, filterMap; per element"
             ) { count in
                 pump(count) { $0.filterMap { $0 & 1 == 0 ? .map($0) : .ignore } }
             } expected: {
@@ -57,13 +53,11 @@ extension Catalogue {
         [
             .perElement(
                 "extras.concatMapEager",
-                "concatMapEager { just }",
-                floor: [.closureCall: 2, .virtualCall: 4, .object: 2]
+                "concatMapEager { just }"
             ) { $0.concatMapEager { Observable.just($0) } },
             .perElement(
                 "extras.flatMap.4",
-                "flatMap(maxConcurrent: 4) { just }",
-                floor: [.closureCall: 2, .virtualCall: 3, .object: 1]
+                "flatMap(maxConcurrent: 4) { just }"
             ) { $0.flatMap(maxConcurrent: 4) { Observable.just($0) } },
         ]
     }
@@ -73,7 +67,6 @@ extension Catalogue {
             Row(
                 "extras.retry.attempt",
                 "a source that fails 100 times, retry with exponential delays in virtual time; per attempt",
-                floor: [.object: 8, .closureCall: 4, .virtualCall: 8],
                 operations: 100
             ) { count in
                 let total = Counter()
@@ -95,8 +88,7 @@ extension Catalogue {
             },
             Row(
                 "extras.share.policy",
-                "share(policy:) of a subject with the latest kept, one subscriber; per event",
-                floor: [.closureCall: 1, .virtualCall: 2]
+                "share(policy:) of a subject with the latest kept, one subscriber; per event"
             ) { count in
                 let total = Counter()
                 let subject = made { PublishSubject<Int>() }
@@ -111,7 +103,6 @@ extension Catalogue {
             Row(
                 "extras.observeOn.pressure",
                 "range of 100,000 through observe(on: a serial queue) that keeps the newest 100,000; per element, end to end",
-                floor: [.closureCall: 1, .virtualCall: 2, .mutex: 2],
                 operations: 100_000
             ) { count in
                 let total = Counter()

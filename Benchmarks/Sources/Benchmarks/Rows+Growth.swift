@@ -15,8 +15,7 @@ extension Catalogue {
         Row.series(
             "growth.chain.create",
             "build just and so many maps, subscribe, one element, tear down; per stage",
-            upTo: 10_000,
-            floor: [.object: 2, .closureCall: 1, .virtualCall: 2]
+            upTo: 10_000
         ) { size, count in
             let total = Counter()
             for index in 0..<count {
@@ -29,8 +28,7 @@ extension Catalogue {
             + Row.series(
                 "growth.chain.pump",
                 "a subject, so many maps; per element and stage",
-                upTo: 10_000,
-                floor: [.closureCall: 1, .virtualCall: 1]
+                upTo: 10_000
             ) { size, count in
                 fed("growth.chain.pump.\(size)", count) { subject, total in
                     let chain = (0..<size).reduce(subject.asObservable()) { chain, _ in Stages.mapped(chain) }
@@ -45,8 +43,7 @@ extension Catalogue {
         Row.series(
             "growth.flatMap.live",
             "flatMap to so many subjects that live on, dispose all; per inner one",
-            upTo: 100_000,
-            floor: [.object: 2, .closureCall: 1, .mutex: 2]
+            upTo: 100_000
         ) { size, count in
             let subject = PublishSubject<Int>()
             let total = Counter()
@@ -65,8 +62,7 @@ extension Catalogue {
             + Row.series(
                 "growth.concat",
                 "concatMap to so many justs, one after the other; per inner one",
-                upTo: 100_000,
-                floor: [.object: 1, .closureCall: 2, .virtualCall: 2]
+                upTo: 100_000
             ) { size, count in
                 let source = Observable.range(start: 0, count: size).concatMap { Observable.just($0) }
                 return (0..<count).reduce(0) { total, _ in total &+ received(from: source) }
@@ -74,8 +70,7 @@ extension Catalogue {
             + Row.series(
                 "growth.pages",
                 "just, concat, deferred, and so on for so many pages; per page",
-                upTo: 1_000_000,
-                floor: [.object: 8, .closureCall: 1, .virtualCall: 6]
+                upTo: 1_000_000
             ) { size, count in
                 (0..<count).reduce(0) { total, _ in total &+ received(from: pages(from: 0, to: size)) }
             }
@@ -83,7 +78,6 @@ extension Catalogue {
                 "growth.groupBy",
                 "groupBy with so many keys, each of which comes four times, merged again; per element",
                 upTo: 100_000,
-                floor: [.closureCall: 2, .virtualCall: 4, .compareExchange: 2, .object: 1],
                 operations: { 4 * $0 }
             ) { size, count in
                 (0..<count).reduce(0) { total, _ in
@@ -98,8 +92,7 @@ extension Catalogue {
         Row.series(
             "growth.publishSubject.emit",
             "a subject with so many subscribers; per delivery",
-            upTo: 100_000,
-            floor: [.closureCall: 1, .virtualCall: 1]
+            upTo: 100_000
         ) { size, count in
             fed("growth.publishSubject.emit.\(size)", count) { subject, total in
                 for _ in 0..<size {
@@ -112,8 +105,7 @@ extension Catalogue {
             + Row.series(
                 "growth.publishSubject.subscribe",
                 "so many subscribers of one subject come and go; per subscriber",
-                upTo: 100_000,
-                floor: [.object: 2, .closureCall: 1, .mutex: 2]
+                upTo: 100_000
             ) { size, count in
                 subscribeAndDispose(size, times: count)
             } expected: { size, count in
@@ -122,8 +114,7 @@ extension Catalogue {
             + Row.series(
                 "growth.replaySubject",
                 "a subject that keeps everything sends so many elements to a new subscriber; per element",
-                upTo: 100_000,
-                floor: [.closureCall: 1, .virtualCall: 1]
+                upTo: 100_000
             ) { size, count in
                 let total = Counter()
                 let subject = replaying(size)
@@ -138,8 +129,7 @@ extension Catalogue {
         Row.series(
             "growth.driver.subscribe",
             "drive one driver so often, and dispose of each; per subscriber",
-            upTo: 100_000,
-            floor: [.object: 3, .virtualCall: 3]
+            upTo: 100_000
         ) { size, count in
             MainActor.assumeIsolated {
                 let total = Counter()
@@ -162,8 +152,7 @@ extension Catalogue {
         Row.series(
             "growth.observeOn.waiting",
             "observe(on: a serial queue) before which so many elements wait; per element",
-            upTo: 100_000,
-            floor: [.closureCall: 1, .virtualCall: 2, .atomicAdd: 2]
+            upTo: 100_000
         ) { size, count in
             let total = Counter()
             let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "benchmark")
@@ -185,8 +174,7 @@ extension Catalogue {
             + Row.series(
                 "growth.bag",
                 "disposed(by:) of so many, drop the bag; per member",
-                upTo: 1_000_000,
-                floor: [.retainRelease: 1, .existentialCall: 1, .mutex: 1]
+                upTo: 1_000_000
             ) { size, count in
                 let total = Counter()
                 let inner = CountingDisposable(total)

@@ -12,15 +12,13 @@ extension Catalogue {
         [
             Row(
                 "range.subscribe",
-                "range; per element",
-                floor: [.closureCall: 1, .virtualCall: 1]
+                "range; per element"
             ) { count in
                 received(from: Observable.range(start: 0, count: count))
             },
             Row(
                 "from.array.subscribe",
                 "from an array; per element",
-                floor: [.closureCall: 1, .virtualCall: 1],
                 operations: 1_000
             ) { count in
                 let source = Observable.from(Array(0..<1_000))
@@ -32,15 +30,13 @@ extension Catalogue {
             },
             Row(
                 "create.subscribe",
-                "create that emits in a loop; per element",
-                floor: [.closureCall: 1, .virtualCall: 1]
+                "create that emits in a loop; per element"
             ) { count in
                 pump(count) { $0 }
             },
             Row(
                 "create.subscribe.event",
-                "create that emits in a loop, subscribe { event in }; per element",
-                floor: [.closureCall: 1, .virtualCall: 1]
+                "create that emits in a loop, subscribe { event in }; per element"
             ) { count in
                 let total = Counter()
                 _ = loop(count).subscribe { event in
@@ -53,8 +49,7 @@ extension Catalogue {
             },
             Row(
                 "just.subscribe",
-                "make just, subscribe, complete",
-                floor: [.object: 2, .closureCall: 1, .compareExchange: 1]
+                "make just, subscribe, complete"
             ) { count in
                 let total = Counter()
                 for index in 0..<count {
@@ -66,25 +61,22 @@ extension Catalogue {
     }
 
     private static var mapFilterRows: [Row] {
-        let twelveStages: FloorSum = [.closureCall: 13, .virtualCall: 13]
-        return [
-            .perElement("map.1.pump", "map", floor: [.closureCall: 2, .virtualCall: 2], plus: 1) { $0.map { $0 &+ 1 } },
-            .perElement("mapFilter.2.pump", "map, filter", floor: [.closureCall: 3, .virtualCall: 3], plus: 1) {
+        [
+            .perElement("map.1.pump", "map", plus: 1) { $0.map { $0 &+ 1 } },
+            .perElement("mapFilter.2.pump", "map, filter", plus: 1) {
                 $0.map { $0 &+ 1 }.filter { $0 >= 0 }
             },
-            .perElement("mapFilter.12.pump", "12 stages in one expression", floor: twelveStages, plus: 6) {
+            .perElement("mapFilter.12.pump", "12 stages in one expression", plus: 6) {
                 Stages.twelveInOneExpression($0)
             },
             .perElement(
                 "mapFilter.12.erased.pump",
                 "12 stages added one by one in opaque functions",
-                floor: twelveStages,
                 plus: 6
             ) { Stages.twelve($0) },
             Row(
                 "mapFilter.12.create",
-                "build just and 12 stages, subscribe, one element, complete, tear down",
-                floor: [.object: 26, .closureCall: 13, .virtualCall: 26]
+                "build just and 12 stages, subscribe, one element, complete, tear down"
             ) { count in
                 created(count) { Stages.twelve($0) }
             } expected: {
@@ -94,26 +86,22 @@ extension Catalogue {
     }
 
     private static var flatteningRows: [Row] {
-        // Even if a level needn't subscribe to the inner observable, it makes that observable.
-        let fiveLevels: FloorSum = [.object: 5, .closureCall: 6, .virtualCall: 6]
-        return [
-            .perElement("flatMap.5.pump", "five flatMap { just } in a row", floor: fiveLevels) {
+        [
+            .perElement("flatMap.5.pump", "five flatMap { just } in a row") {
                 Stages.flatMap(5, $0)
             },
             Row(
                 "flatMap.5.create",
-                "build just and five flatMap { just }, subscribe, one element, tear down",
-                floor: [.object: 17, .closureCall: 6, .virtualCall: 12]
+                "build just and five flatMap { just }, subscribe, one element, tear down"
             ) { count in
                 created(count) { Stages.flatMap(5, $0) }
             },
-            .perElement("flatMapLatest.5.pump", "five flatMapLatest { just } in a row", floor: fiveLevels) {
+            .perElement("flatMapLatest.5.pump", "five flatMapLatest { just } in a row") {
                 Stages.flatMapLatest(5, $0)
             },
             Row(
                 "flatMap.range10",
                 "create, flatMap to ranges of ten; per element that comes out",
-                floor: [.closureCall: 1, .virtualCall: 2, .object: 0.2],
                 operations: 10
             ) { count in
                 pump(count) { $0.flatMap { Observable.range(start: $0, count: 10) } }
@@ -123,7 +111,6 @@ extension Catalogue {
             Row(
                 "concatMap.range10",
                 "create, concatMap to ranges of ten; per element that comes out",
-                floor: [.closureCall: 1, .virtualCall: 2, .object: 0.2],
                 operations: 10
             ) { count in
                 pump(count) { $0.concatMap { Observable.range(start: $0, count: 10) } }
@@ -134,26 +121,23 @@ extension Catalogue {
     }
 
     private static var singleStageRows: [Row] {
-        let closureless: FloorSum = [.closureCall: 1, .virtualCall: 2]
-        let withClosure: FloorSum = [.closureCall: 2, .virtualCall: 2]
-        return [
-            .perElement("scan.pump", "scan", floor: withClosure, plus: 1) { $0.scan(0) { seen, _ in seen &+ 1 } },
-            .perElement("reduce.pump", "reduce", floor: [.closureCall: 1, .virtualCall: 1]) {
+        [
+            .perElement("scan.pump", "scan", plus: 1) { $0.scan(0) { seen, _ in seen &+ 1 } },
+            .perElement("reduce.pump", "reduce") {
                 $0.reduce(0) { $0 &+ $1 }
             },
-            .perElement("distinctUntilChanged.pump", "distinctUntilChanged", floor: closureless) {
+            .perElement("distinctUntilChanged.pump", "distinctUntilChanged") {
                 $0.distinctUntilChanged()
             },
-            Row("take.pump", "create, take that lets all pass; per element", floor: closureless) { count in
+            Row("take.pump", "create, take that lets all pass; per element") { count in
                 pump(count) { $0.take(count) }
             },
-            .perElement("skip.pump", "skip(1)", floor: closureless) { $0.skip(1) },
+            .perElement("skip.pump", "skip(1)") { $0.skip(1) },
             .perElement(
                 "materialize.dematerialize",
-                "materialize, dematerialize",
-                floor: [.closureCall: 1, .virtualCall: 3]
+                "materialize, dematerialize"
             ) { $0.materialize().dematerialize() },
-            Row("do.pump", "create, do(onNext:); per element", floor: withClosure) { count in
+            Row("do.pump", "create, do(onNext:); per element") { count in
                 let seen = Counter()
                 let received = pump(count) { $0.do(onNext: { seen.add($0) }) }
                 return seen.value + received

@@ -16,7 +16,6 @@ extension Catalogue {
             Row(
                 "sched.currentThread.trampoline",
                 "schedule on the running trampoline, in bursts of 100",
-                floor: [.object: 1, .closureContext: 1, .closureCall: 1, .threadLocal: 1],
                 operations: 100
             ) { count in
                 let total = Counter()
@@ -38,8 +37,7 @@ extension Catalogue {
             },
             Row(
                 "sched.currentThread.outer",
-                "schedule when no trampoline runs",
-                floor: [.closureCall: 1, .threadLocal: 1]
+                "schedule when no trampoline runs"
             ) { count in
                 let total = Counter()
                 for index in 0..<count {
@@ -52,8 +50,7 @@ extension Catalogue {
             },
             Row(
                 "sched.currentThread.recursive",
-                "scheduleRecursive; per step",
-                floor: [.closureCall: 2, .threadLocal: 1]
+                "scheduleRecursive; per step"
             ) { count in
                 let total = Counter()
                 _ = CurrentThreadScheduler.instance.scheduleRecursive(0) { (index: Int, recurse: (Int) -> Void) in
@@ -72,7 +69,6 @@ extension Catalogue {
             Row(
                 "sched.serialQueue.schedule",
                 "SerialDispatchQueueScheduler.schedule on a busy queue, and the action's run",
-                floor: [.dispatchAsync: 1],
                 operations: burst
             ) { count in
                 let total = Counter()
@@ -103,7 +99,6 @@ extension Catalogue {
             Row(
                 "sched.clock.schedule",
                 "ClockScheduler.schedule in bursts, and the action's run",
-                floor: [.object: 2, .closureContext: 1, .closureCall: 1, .mutex: 2],
                 operations: burst
             ) { count in
                 scheduleBurst(on: ClockScheduler(ContinuousClock()), times: count)
@@ -111,7 +106,6 @@ extension Catalogue {
             Row(
                 "sched.actor.schedule",
                 "the same with an ActorScheduler",
-                floor: [.object: 2, .closureContext: 1, .closureCall: 1, .mutex: 2],
                 operations: burst
             ) { count in
                 scheduleBurst(on: ActorScheduler(Somebody()), times: count)
@@ -119,7 +113,6 @@ extension Catalogue {
             Row(
                 "sched.observeOn.clock",
                 "range of 100,000 through observe(on: a clock scheduler); per element, end to end",
-                floor: [.closureCall: 1, .virtualCall: 2, .atomicAdd: 2],
                 operations: 100_000
             ) { count in
                 observe(on: ClockScheduler(ContinuousClock()), times: count)
@@ -127,7 +120,6 @@ extension Catalogue {
             Row(
                 "sched.observeOn.serial",
                 "range of 100,000 through observe(on: a serial queue); per element, end to end",
-                floor: [.closureCall: 1, .virtualCall: 2, .atomicAdd: 2],
                 operations: 100_000
             ) { count in
                 observe(on: SerialDispatchQueueScheduler(internalSerialQueueName: "benchmark"), times: count)
@@ -135,15 +127,13 @@ extension Catalogue {
             Row(
                 "sched.observeOn.concurrent",
                 "the same on a concurrent queue",
-                floor: [.closureCall: 1, .virtualCall: 2, .atomicAdd: 2],
                 operations: 100_000
             ) { count in
                 observe(on: ConcurrentDispatchQueueScheduler(qos: .userInitiated), times: count)
             },
             Row(
                 "sched.buffer.count1",
-                "create, buffer(timeSpan: a minute, count: 1); per element, which is an array that is full at once",
-                floor: [.closureCall: 1, .virtualCall: 2, .object: 1, .clock: 1]
+                "create, buffer(timeSpan: a minute, count: 1); per element, which is an array that is full at once"
             ) { count in
                 let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "benchmark")
                 return pump(count) {
@@ -202,7 +192,6 @@ extension Catalogue {
         Row(
             name,
             "\(amount) at random virtual times, and run them all; per item",
-            floor: [.object: 1, .closureContext: 1, .closureCall: 1 + comparisons],
             operations: items
         ) { count in
             let total = Counter()

@@ -13,13 +13,12 @@ extension Catalogue {
         [
             Row(
                 "behaviorSubject.pump",
-                "one subscriber; per event",
-                floor: [.closureCall: 1, .virtualCall: 1, .mutex: 1]
+                "one subscriber; per event"
             ) { count in
                 let subject = made { BehaviorSubject(value: 0) }
                 return delivered(by: subject, fedBy: { subject.on(.next($0)) }, count: count)
             },
-            Row("behaviorSubject.value", "read a number", floor: [.atomicLoad: 1]) { count in
+            Row("behaviorSubject.value", "read a number") { count in
                 let subject = made { BehaviorSubject(value: 1) }
                 var total = 0
                 for _ in 0..<count {
@@ -31,8 +30,7 @@ extension Catalogue {
             },
             Row(
                 "replaySubject.10.pump",
-                "one subscriber, keeps ten; per event",
-                floor: [.closureCall: 1, .virtualCall: 1]
+                "one subscriber, keeps ten; per event"
             ) { count in
                 let subject = made { ReplaySubject<Int>.create(bufferSize: 10) }
                 return delivered(by: subject, fedBy: { subject.on(.next($0)) }, count: count)
@@ -42,19 +40,18 @@ extension Catalogue {
 
     private static var relayRows: [Row] {
         [
-            Row("publishRelay.pump", "one subscriber; per event", floor: [.closureCall: 1, .virtualCall: 1]) { count in
+            Row("publishRelay.pump", "one subscriber; per event") { count in
                 let relay = made { PublishRelay<Int>() }
                 return delivered(by: relay.asObservable(), fedBy: { relay.accept($0) }, count: count)
             },
             Row(
                 "behaviorRelay.pump",
-                "one subscriber; per event",
-                floor: [.closureCall: 1, .virtualCall: 1, .mutex: 1]
+                "one subscriber; per event"
             ) { count in
                 let relay = made { BehaviorRelay(value: 0) }
                 return delivered(by: relay.asObservable(), fedBy: { relay.accept($0) }, count: count)
             },
-            Row("behaviorRelay.value", "read a number", floor: [.atomicLoad: 1]) { count in
+            Row("behaviorRelay.value", "read a number") { count in
                 let relay = made { BehaviorRelay(value: 1) }
                 var total = 0
                 for _ in 0..<count {
@@ -66,8 +63,7 @@ extension Catalogue {
             },
             Row(
                 "behaviorRelay.value.array",
-                "read an array, which is kept in an object",
-                floor: [.compareExchange: 1, .retainRelease: 1]
+                "read an array, which is kept in an object"
             ) { count in
                 let relay = made { BehaviorRelay(value: opaque([1])) }
                 var total = 0
@@ -85,8 +81,7 @@ extension Catalogue {
         [
             Row(
                 "share.replay1.pump",
-                "share(replay: 1) of a subject, two subscribers; per event",
-                floor: [.closureCall: 2, .virtualCall: 3]
+                "share(replay: 1) of a subject, two subscribers; per event"
             ) { count in
                 let subject = made { PublishSubject<Int>() }
                 let shared = opaque(subject.share(replay: 1))
@@ -100,8 +95,7 @@ extension Catalogue {
             },
             Row(
                 "share.pump",
-                "share() of a subject, one subscriber; per event",
-                floor: [.closureCall: 1, .virtualCall: 2]
+                "share() of a subject, one subscriber; per event"
             ) { count in
                 let subject = made { PublishSubject<Int>() }
                 return delivered(by: opaque(subject.share()), fedBy: { subject.on(.next($0)) }, count: count)

@@ -48,7 +48,6 @@ extension Catalogue {
         return Row(
             "streams.\(name)",
             "\(name)() of chunks of 4 kB; per byte",
-            floor: [.atomicLoad: 1],
             operations: bytes.count
         ) { count in
             (0..<count).reduce(0) { total, _ in

@@ -6,18 +6,16 @@ extension Catalogue {
     /// Subjects.
     static var subjectRows: [Row] {
         [
-            pumpRow(subscribers: 1, "one subscriber; per event", floor: [.closureCall: 1, .virtualCall: 1]),
-            pumpRow(subscribers: 2, "two subscribers; per event", floor: [.closureCall: 2, .virtualCall: 2]),
+            pumpRow(subscribers: 1, "one subscriber; per event"),
+            pumpRow(subscribers: 2, "two subscribers; per event"),
             pumpRow(
                 subscribers: 100,
                 "100 subscribers; per delivery",
-                operations: 100,
-                floor: [.closureCall: 1, .virtualCall: 1]
+                operations: 100
             ),
             Row(
                 "mapFilter.12.subject.pump",
-                "the 12 stages behind a subject; per element",
-                floor: [.closureCall: 13, .virtualCall: 13]
+                "the 12 stages behind a subject; per element"
             ) { count in
                 let total = Counter()
                 let subject = made { PublishSubject<Int>() }
@@ -32,8 +30,7 @@ extension Catalogue {
             },
             Row(
                 "publishSubject.create",
-                "make, subscribe, emit, dispose",
-                floor: [.object: 3, .closureCall: 1, .mutex: 3]
+                "make, subscribe, emit, dispose"
             ) { count in
                 let total = Counter()
                 for index in 0..<count {
@@ -47,7 +44,6 @@ extension Catalogue {
             Row(
                 "publishSubject.10k.subscribeDispose",
                 "10,000 subscribers come and go; per subscriber",
-                floor: [.object: 2, .closureCall: 1, .mutex: 2],
                 operations: 10_000
             ) { count in
                 subscribeAndDispose(10_000, times: count)
@@ -57,8 +53,8 @@ extension Catalogue {
         ]
     }
 
-    private static func pumpRow(subscribers: Int, _ work: String, operations: Int = 1, floor: FloorSum) -> Row {
-        Row("publishSubject.\(subscribers).pump", work, floor: floor, operations: operations) { count in
+    private static func pumpRow(subscribers: Int, _ work: String, operations: Int = 1) -> Row {
+        Row("publishSubject.\(subscribers).pump", work, operations: operations) { count in
             let total = Counter()
             let subject = made { PublishSubject<Int>() }
             let subscriptions = (0..<subscribers).map { _ in subject.subscribe(onNext: { total.add($0) }) }

@@ -9,8 +9,7 @@ extension Catalogue {
         [
             Row(
                 "tracing.map.1.pump",
-                "create, map, watched; per element",
-                floor: [.closureCall: 2, .virtualCall: 3]
+                "create, map, watched; per element"
             ) { count in
                 watched { pump(count) { $0.map { $0 &+ 1 } } }
             } expected: {
@@ -18,8 +17,7 @@ extension Catalogue {
             },
             Row(
                 "tracing.subscribeDispose",
-                "subscribe to a PublishSubject, watched, dispose",
-                floor: [.object: 4, .mutex: 4]
+                "subscribe to a PublishSubject, watched, dispose"
             ) { count in
                 let total = Counter()
                 let subject = made { PublishSubject<Int>() }

@@ -11,15 +11,14 @@ extension Catalogue {
 
     private static var singleRows: [Row] {
         [
-            Row("toArray", "per element", floor: [.closureCall: 1, .virtualCall: 1]) { count in
+            Row("toArray", "per element") { count in
                 let total = Counter()
                 _ = loop(count).toArray().subscribe(onSuccess: { total.add($0.reduce(0, &+)) })
                 return total.value
             },
             Row(
                 "single.map.create",
-                "Single.just().map, subscribe",
-                floor: [.object: 4, .closureCall: 2, .virtualCall: 4]
+                "Single.just().map, subscribe"
             ) { count in
                 let total = Counter()
                 for index in 0..<count {
@@ -31,8 +30,7 @@ extension Catalogue {
             },
             Row(
                 "single.create.subscribe",
-                "Single.create that succeeds at once, subscribe { result in }",
-                floor: [.object: 3, .closureCall: 2, .compareExchange: 1]
+                "Single.create that succeeds at once, subscribe { result in }"
             ) { count in
                 let total = Counter()
                 for index in 0..<count {
@@ -58,8 +56,7 @@ extension Catalogue {
         [
             Row(
                 "driver.12.pump",
-                "a subject, 12 stages of a driver in one expression; per element",
-                floor: [.closureCall: 13, .virtualCall: 26]
+                "a subject, 12 stages of a driver in one expression; per element"
             ) { count in
                 MainActor.assumeIsolated {
                     let subject = made { PublishSubject<Int>() }
@@ -76,8 +73,7 @@ extension Catalogue {
             },
             Row(
                 "driver.12.create",
-                "build 12 stages of a driver in one expression, drive, one element, tear down",
-                floor: [.object: 40, .closureCall: 13, .virtualCall: 26]
+                "build 12 stages of a driver in one expression, drive, one element, tear down"
             ) { count in
                 MainActor.assumeIsolated {
                     let total = Counter()
