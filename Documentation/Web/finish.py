@@ -6,7 +6,6 @@ import os
 import re
 import sys
 
-from plain import Plain
 from site_pages import text_of_inlines, title_of
 
 NAME = "Rx for Swift"
@@ -18,15 +17,14 @@ def finish(site, base):
     folder = site.folder
     for name in os.listdir(ASSETS):
         text = open(f"{ASSETS}/{name}", encoding="utf-8").read().replace("{{base}}", base).replace("{{name}}", NAME)
-        place = {"search.html": "search/index.html", "index.html": "index.html", "404.html": "404.html"}.get(name)
-        place = place or f"web/{name}"
+        place = {"search.html": "search/index.html", "index.html": "index.html"}.get(name, f"web/{name}")
         os.makedirs(os.path.dirname(f"{folder}/{place}") or folder, exist_ok=True)
         with open(f"{folder}/{place}", "w", encoding="utf-8") as file:
             file.write(text)
     # The renderer asks for it. The site's search replaces its quick navigation, which finds names only.
     with open(f"{folder}/theme-settings.json", "w", encoding="utf-8") as file:
         json.dump({"meta": {"title": NAME}, "features": {"docs": {"quickNavigation": {"enable": False}}}}, file)
-    scripts = "".join(f'<script defer src="{base}web/{name}.js"></script>' for name in ("find", "site", "play"))
+    scripts = "".join(f'<script defer src="{base}web/{name}.js"></script>' for name in ("find", "site"))
     head = f'<link href="{base}web/site.css" rel="stylesheet">{scripts}</head>'
     pages = [f"{folder}/{part}/**/index.html" for part in ("documentation", "tutorials")]
     for path in sorted(path for pattern in pages for path in glob.glob(pattern, recursive=True)):
@@ -38,18 +36,5 @@ def finish(site, base):
         summary = html.escape(text_of_inlines(page.get("abstract", [])), quote=True)
         summary = f'<meta name="description" content="{summary}">' if summary else ""
         text = text.replace("<title>Documentation</title>", f"<title>{title}</title>{summary}").replace("</head>", head)
-        if page.get("kind") in ("symbol", "article"):
-            text = without_scripts(path, text, page, base)
         with open(path, "w", encoding="utf-8") as file:
             file.write(text)
-
-
-def without_scripts(path, text, page, base):
-    """The page with its text instead of the renderer's request for JavaScript."""
-    top = f'<header><a href="{base}documentation/rx/">{NAME}</a></header>'
-    style = f'<link href="{base}web/plain.css" rel="stylesheet"><style>#loading-placeholder{{display:none}}</style>'
-    own = f"<noscript>{style}{top}<main>{Plain(page, base).text()}</main></noscript>"
-    text, count = re.subn("<noscript>.*?</noscript>", lambda _: own, text, count=1, flags=re.S)
-    if count != 1:
-        sys.exit(f"{path}: error: The renderer's pages have no <noscript> any more.")
-    return text

@@ -139,21 +139,6 @@ def front(site):
     page["primaryContentSections"].insert(0, {"kind": "content", "content": paragraphs})
 
 
-def arrows(site):
-    """An arrow of a declaration is a token of its own, which the style sheet keeps on one line."""
-    for page in site.pages.values():
-        for section in page.get("primaryContentSections", []):
-            for declaration in section.get("declarations", []):
-                declaration["tokens"] = [part for token in declaration["tokens"] for part in without_arrows(token)]
-
-
-def without_arrows(token):
-    if token["kind"] != "text":
-        return [token]
-    parts = re.split("(->)", token["text"])
-    return [{"kind": "arrow" if part == "->" else "text", "text": part} for part in parts if part]
-
-
 def insert(page, section):
     """Puts a section of a symbol's page below its declaration."""
     sections = page.setdefault("primaryContentSections", [])
@@ -239,15 +224,3 @@ def operators(site):
             member["hierarchy"]["paths"] = [way]
             member["references"].update({name: references[name] for name in way[:-1]})
             link(member, page)
-
-
-def elsewhere(site):
-    """Shows the target of an external link: `flatMap` at reactivex.io isn't the current page."""
-    for page in site.pages.values():
-        for reference in page.get("references", {}).values():
-            url = reference.get("url", "")
-            if reference.get("type") == "link" and url.startswith(("https://reactivex.io", "http://reactivex.io")):
-                title = reference.get("title", "")
-                if not title.startswith("reactivex.io"):
-                    reference["title"] = f"reactivex.io: {title}"
-                    reference["titleInlineContent"] = [{"type": "text", "text": reference["title"]}]

@@ -65,7 +65,7 @@ class Player:
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Files of a folder; for an unknown address, the site's own error page."""
+    """Files of a folder, and the answers of the program that runs diagrams."""
 
     player = None
 
@@ -94,7 +94,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         hosts = [f"{name}:{port}" for name in HOSTS] + (HOSTS if port == 80 else [])
         if self.headers.get("Host", "").lower() in hosts:
             return True
-        super().send_error(403, f"This server is {hosts[0]}")
+        self.send_error(403, f"This server is {hosts[0]}")
         return False
 
     def log_message(self, *_):
@@ -114,18 +114,13 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         if self.command != "HEAD":
             self.wfile.write(data)
 
-    def send_error(self, code, message=None, explain=None):
-        page = os.path.join(self.directory, "404.html")
-        if code != 404 or not os.path.isfile(page):
-            return super().send_error(code, message, explain)
-        self.send_text(404, "text/html", open(page, encoding="utf-8").read())
-
     def do_GET(self):
-        # If diagrams can be run, the script of the pages lets a reader edit them.
+        # If diagrams can be run, a script lets a reader edit them.
         path = os.path.join(self.translate_path(self.path), "index.html")
         if self.player and self.path.split("?")[0].endswith("/") and "/documentation/" in self.path:
             if os.path.isfile(path):
-                text = open(path, encoding="utf-8").read().replace("<head>", "<head><script>rxPlayer = true</script>", 1)
+                script = '<script defer src="/web/play.js"></script></head>'
+                text = open(path, encoding="utf-8").read().replace("</head>", script, 1)
                 return self.send_text(200, "text/html", text)
         super().do_GET()
 
@@ -137,9 +132,9 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         origin = self.headers.get("Origin", "")
         is_own = not origin or origin.split("//")[-1] == self.headers.get("Host")
         if self.path != "/play" or not self.player or not is_own:
-            return super().send_error(404)
+            return self.send_error(404)
         if not 0 < length <= MOST:
-            return super().send_error(413 if length > MOST else 400)
+            return self.send_error(413 if length > MOST else 400)
         request = self.rfile.read(length)
         if len(request) < length:
             return  # The connection has ended meanwhile.

@@ -1,12 +1,11 @@
-// Diagrams that play: below the picture of an operator, time can run, or be stepped through tick by tick. Where
-// Documentation/build --serve shows the site, the marbles can be moved and the numbers changed: the library itself runs
-// each diagram, in a program that the server calls. A static site has recorded runs of a few inputs each.
+// Diagrams that play: below the picture of an operator, time can run, or be stepped through tick by tick, the marbles
+// can be moved and the numbers changed. The library itself runs each diagram, in a program that the server calls, so
+// Documentation/build --serve adds this script to the pages. Without it they are pictures.
 "use strict"
 {
   const base = window.baseUrl || "/"
   // The limit for the ticks of a row and for a number.
   const most = 60
-  const isServed = Boolean(window.rxPlayer)
 
   // MARK: Marbles as events
 
@@ -45,7 +44,7 @@
   class Diagram {
     constructor(image, place) {
       const [, module, picture] = new URL(image.src).pathname.match(/images\/([^/]+)\/(.+?)\.svg$/)
-      Object.assign(this, { image, module, picture, rows: {}, inners: {}, numbers: [], tick: null, asked: 0, run: 0 })
+      Object.assign(this, { image, module, picture, rows: {}, inners: {}, numbers: [], tick: null, asked: 0 })
       this.panel = element("div", { className: "rx-play" })
       this.button = element("button", { className: "rx-play-open", type: "button", textContent: "▶ Play with this diagram" })
       this.button.addEventListener("click", () => this.open())
@@ -78,7 +77,7 @@
         this.ask()
       })
       const below = element("div", { className: "rx-play-buttons" })
-      below.append(this.copy, isServed ? this.reset : hint())
+      below.append(this.copy, this.reset)
       this.panel.append(this.stage, this.time, this.fields, this.problem, this.test, below)
       this.buildTime()
       await this.ask()
@@ -92,17 +91,11 @@
       let answer
       try {
         const { module, picture, rows, numbers, inners } = this
-        if (isServed) {
-          const body = JSON.stringify({ module, picture, rows, numbers, inners })
-          const response = await fetch(base + "play", { method: "POST", body })
-          answer = await response.json()
-        } else {
-          this.runs ||= await (await fetch(`${base}play/${module}/${picture}.json`)).json()
-          answer = this.runs[this.run].answer
-        }
+        const body = JSON.stringify({ module, picture, rows, numbers, inners })
+        const response = await fetch(base + "play", { method: "POST", body })
+        answer = await response.json()
       } catch {
-        answer = { problem: isServed ? "Nobody answers: the server has ended. Documentation/build --serve starts it."
-          : "The recorded runs of this diagram can't be loaded." }
+        answer = { problem: "Nobody answers: the server has ended. Documentation/build --serve starts it." }
       }
       if (number != this.asked) return
       this.panel.dataset.answers = Number(this.panel.dataset.answers || 0) + 1
@@ -128,29 +121,11 @@
       this.inputs = {}
       this.tracks = {}
       this.fields.replaceChildren()
-      if (!isServed) return this.addRuns()
       for (const line of this.answer.lines) {
         if (line.row != null && line.kind != "result" || line.given != null) this.addRow(line)
       }
       this.numbers = this.numbers.length ? this.numbers : [...this.answer.numbers]
       if (this.numbers.length) this.addNumbers()
-    }
-
-    // The runs of a static site, to choose from.
-    addRuns() {
-      const row = element("div", { className: "rx-play-buttons" })
-      this.runs.forEach(({ title }, index) => {
-        const button = element("button", { type: "button", textContent: title })
-        button.setAttribute("aria-pressed", index == this.run)
-        button.addEventListener("click", () => {
-          this.run = index
-          for (const other of row.children) other.setAttribute("aria-pressed", other == button)
-          this.tick = null
-          this.ask().then(() => this.play())
-        })
-        row.append(button)
-      })
-      this.fields.append(row)
     }
 
     // A row of the diagram, whose key is its number, or an inner sequence, whose key is its label.
@@ -353,7 +328,6 @@
 
     // A new element starts an inner sequence, which gets a row.
     showInners() {
-      if (!isServed) return
       for (const line of this.answer.lines) {
         if (line.given != null && !this.inputs[`inner ${line.label}`]) this.addRow(line)
       }
@@ -451,11 +425,6 @@
 
   function element(name, properties = {}) {
     return Object.assign(document.createElement(name), properties)
-  }
-
-  function hint() {
-    return element("span", { className: "rx-play-hint",
-      innerHTML: "In a clone, <code>Documentation/build --serve</code> lets you move the marbles." })
   }
 
   function hide(image) {

@@ -1,10 +1,9 @@
-// The search on a page of its own, and the suggestions for an address that leads nowhere.
+// The search on a page of its own.
 "use strict"
 {
   const input = document.querySelector("input")
   const list = document.getElementById("results")
   const count = document.getElementById("count")
-  const isLost = !location.pathname.startsWith(baseUrl + "search")
 
   async function show(query) {
     list.innerHTML = count.textContent = ""
@@ -14,21 +13,19 @@
     const { stems, names, pages, all } = rxFind.find(query)
     count.textContent = all.length ? `${all.length} page${all.length == 1 ? "" : "s"}` : "Nothing is found. Try fewer words."
     const part = (title, some) => some.length ? `<li class="part">${title}</li>` + some.map(one => rxFind.result(one, stems)).join("") : ""
-    list.innerHTML = part("Names", names) + part(names.length ? "Pages" : "", pages.slice(0, isLost ? 8 : 60))
+    list.innerHTML = part("Names", names) + part(names.length ? "Pages" : "", pages.slice(0, 60))
     document.documentElement.dataset.shown = query
   }
 
-  input.value = isLost
-    ? decodeURIComponent(location.pathname).split("/").filter(Boolean).pop().replace(/\(.*|-[0-9a-z]{4,5}$/g, "")
-    : new URLSearchParams(location.search).get("q") || ""
+  input.value = new URLSearchParams(location.search).get("q") || ""
   let later
   input.addEventListener("input", () => {
     clearTimeout(later)
     later = setTimeout(() => {
-      if (!isLost) history.replaceState(null, "", "?q=" + encodeURIComponent(input.value))
+      history.replaceState(null, "", "?q=" + encodeURIComponent(input.value))
       show(input.value)
     }, 120)
   })
-  if (!isLost) document.querySelector("form").addEventListener("submit", event => event.preventDefault())
+  document.querySelector("form").addEventListener("submit", event => event.preventDefault())
   show(input.value)
 }
