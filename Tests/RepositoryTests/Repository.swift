@@ -24,7 +24,7 @@ struct Repository: Sendable {
             }
         }
         self.paths = paths
-        let endings = [".swift", ".md", ".yml", ".py", ".sh", ".c", ".h", ".txt", "/run", "/build"]
+        let endings = [".swift", ".md", ".yml", ".py", ".sh", ".c", ".h", ".txt", ".pbxproj", "/run", "/build"]
         let texts = paths.filter { path in endings.contains(where: path.hasSuffix) }.map { path in
             (path, (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? "")
         }
