@@ -95,7 +95,7 @@ let package = Package(
 let executables: [(name: String, path: String, dependencies: [String])] = [
     (
         "Tour", "Documentation/Examples/Tour",
-        core + ["RxRelay", "RxTraits", "RxTracing", "RxStreams", "RxTest", "Rendering", "Diagrams"]
+        core + ["RxRelay", "RxTraits", "RxStreams"]
     ),
     ("Player", "Documentation/Web/Player", ["Diagrams"]),
     // Builds and runs the package in the folder `Benchmarks`.
@@ -112,7 +112,7 @@ let tests: [(module: String, besides: [String])] = [
     ("RxTraits", ["RxTest"]),
     ("RxVirtualTime", []),
     ("RxExtras", ["RxTracing", "RxTest"]),
-    ("RxTracing", ["RxSubjects", "RxRelay", "RxExtras", "RxTest", "Rendering"]),
+    ("RxTracing", ["RxSubjects", "RxRelay", "RxExtras", "RxTest"]),
     ("RxFoundation", []),
     ("RxStreams", ["RxTest"]),
     ("RxTest", ["RxSubjects"]),
@@ -136,12 +136,12 @@ package.targets +=
         ),
         .target(
             name: "Rendering",
-            dependencies: dependencies(["RxSchedulers", "RxObservable", "RxVirtualTime", "RxTracing", "RxTest"]),
+            dependencies: dependencies(["RxSchedulers", "RxObservable", "RxVirtualTime", "RxTest"]),
             path: "Tools/Rendering/Sources"
         ),
         .testTarget(
             name: "RenderingTests",
-            dependencies: dependencies(core + ["Rendering", "RxSubjects", "RxTest", "RxTracing", "TestSupport"]),
+            dependencies: dependencies(core + ["Rendering", "RxSubjects", "RxTest", "TestSupport"]),
             path: "Tools/Rendering/Tests"
         ),
         .testTarget(
@@ -179,7 +179,7 @@ if let names = Context.environment["RX_TESTS"]?.split(whereSeparator: \.isWhites
         switch target.type {
         case .test: !names.contains(Substring(target.name))
         case .executable: !names.contains("\(target.name)Tests")
-        default: target.name == "Diagrams" && names.allSatisfy { !["DiagramsTests", "TourTests"].contains($0) }
+        default: target.name == "Diagrams" && !names.contains("DiagramsTests")
         }
     }
 }

@@ -21,10 +21,6 @@ package struct CommentDiagram: Sendable {
 
     package let text: String
     package private(set) var rows: [Row]
-    /// The first sentences of the comment.
-    package let summary: String
-    /// What other libraries call the operator.
-    package let otherNames: [String]
 
     /// The call, or the label of a result that no call gives.
     package var call: String {
@@ -39,7 +35,7 @@ package struct CommentDiagram: Sendable {
             let parts = lines.split(omittingEmptySubsequences: false) { $0.hasPrefix("```") }
             return parts.enumerated().compactMap { index, part in
                 let isDiagram = !index.isMultiple(of: 2) && lines[part.startIndex - 1] == "```"
-                return isDiagram ? CommentDiagram(part, in: lines) : nil
+                return isDiagram ? CommentDiagram(part) : nil
             }
         }
     }
@@ -51,7 +47,7 @@ package struct CommentDiagram: Sendable {
         return copy
     }
 
-    private init?(_ lines: ArraySlice<String>, in comment: [String]) {
+    private init?(_ lines: ArraySlice<String>) {
         let parts = lines.map { $0.wholeMatch(of: /(?<label>.+):(?<space> +)(?<marbles>[^: ].*)/) }
         guard !parts.isEmpty, !parts.contains(where: { $0 == nil }), !lines.contains(where: { $0.contains(" -> ") })
         else { return nil }
@@ -59,10 +55,7 @@ package struct CommentDiagram: Sendable {
             part.map { (label: String($0.label), text: String($0.marbles), column: $0.label.count + $0.space.count) }
         }
         let column = rows.map(\.column).min() ?? 0
-        let names = comment.joined(separator: " ").firstMatch(of: /Also known as [^.]*/)?.output ?? ""
         text = lines.joined(separator: "\n")
         self.rows = rows.map { Row(label: $0.label, indent: $0.column - column, text: $0.text) }
-        summary = comment.prefix { !$0.isEmpty }.joined(separator: " ")
-        otherNames = names.matches(of: /`(?<name>\w+)/).map { String($0.name) }
     }
 }

@@ -119,19 +119,17 @@ extension Drawn {
             stage.show(once)
         },
         Drawn("RxExtras/Operators/FromAsync.swift") { stage in
-            let scheduler = stage.scheduler
             let handler = stage.cold("handler")
             let sequence = Observable<String>.fromAsync { completion in
                 _ = handler.subscribe(onNext: { completion($0) })
             }
-            _ = scheduler
             stage.show(sequence)
         },
         Drawn("RxExtras/Operators/Unfold.swift") { stage in
             let pages = [stage.cold("next(1)"), stage.cold("next(2)")]
             stage.show(
-                Observable<String>.unfold(1) { number in
-                    pages[number - 1].map { ($0, number < 2 ? number + 1 : nil) }
+                Observable<String>.unfold(1) { (number: Int) in
+                    pages[number - 1].map { page -> (String, Int?) in (page, number < 2 ? number + 1 : nil) }
                 }
             )
         },

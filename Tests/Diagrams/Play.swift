@@ -1,5 +1,5 @@
 import Foundation
-package import Rendering
+import Rendering
 import RxTest
 
 /// A diagram that a reader edits: the contents of its rows and of the sequences that the call starts, and its numbers.
@@ -9,11 +9,11 @@ package struct PlayRequest: Decodable, Sendable {
     /// The picture's name.
     package let picture: String
     /// The marbles of the rows, in the order of the diagram, without unchanged ones.
-    package var rows: [Int: String]
+    package let rows: [Int: String]
     /// The numbers of the call in their order; if there are none, those of the comment.
     package let numbers: [Int]
     /// The marbles of inner sequences by their labels, without unchanged ones.
-    package var inners: [String: String]
+    package let inners: [String: String]
 
     package init(
         module: String,
@@ -59,10 +59,6 @@ package struct PlayAnswer: Encodable, Sendable {
     package let last: Int
     /// The lines of a test that shows the same; empty if a test needs more than the diagram.
     package let test: String
-    /// The picture, as text.
-    package let renderer: MarbleRenderer
-
-    private enum CodingKeys: String, CodingKey { case lines, numbers, svg, words, scale, last, test }
 }
 
 /// The reason why a diagram can't be run, and the row that causes it.
@@ -168,7 +164,6 @@ extension PlayAnswer {
         scale = renderer.scale.map { [$0.origin, $0.tick] } ?? []
         last = max(0, lanes.map { Self.lastTick("\($0.marbles())") }.max() ?? 0)
         test = isTested ? PlayAnswer.test(lines) : ""
-        self.renderer = renderer
     }
 
     /// The tick of the last event; the events of a group at the end come at its beginning.

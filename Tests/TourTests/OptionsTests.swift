@@ -31,19 +31,11 @@ import Testing
     }
 
     @Test func `knows subcommands and help`() throws {
-        #expect(try Options(arguments: ["lifetimes"]).subcommand == .lifetimes)
         #expect(try Options(arguments: ["--help"]).subcommand == .help)
-        #expect(try Options(arguments: ["lifetimes", "-h"]).subcommand == .help)
-        #expect(try Options(arguments: ["operators", "--help"]).subcommand == .help)
+        #expect(try Options(arguments: ["async", "-h"]).subcommand == .help)
         #expect(
             try Options(arguments: ["async", "--limit", "3"]) == options { ($0.subcommand, $0.limit) = (.async, 3) }
         )
-    }
-
-    @Test func `reads the operators for the course`() throws {
-        #expect(try Options(arguments: ["operators"]).words == [])
-        #expect(try Options(arguments: ["operators", "merge", "a-|", "-1|"]).words == ["merge", "a-|", "-1|"])
-        #expect(try Options(arguments: ["operators", "merge", "--1|"]).words == ["merge", "--1|"])
     }
 
     @Test(arguments: [
@@ -52,16 +44,11 @@ import Testing
         (["--folder"], "--folder needs a value."),
         (["--folder="], "--folder needs a value."),
         (["--folder", "--type", "x"], "--folder needs a value."),
-        (["--timeline"], "--timeline needs a value."),
-        (["--timeline", "a.txt"], "--timeline needs a file that ends in .svg or .json, not 'a.txt'."),
-        (["lifetimes", "--timeline", "a.svg"], "'lifetimes' takes no option --timeline."),
         (["--limit", "0"], "--limit needs a whole number above 0, not '0'."),
         (["--limit", "many"], "--limit needs a whole number above 0, not 'many'."),
         (["frobnicate"], "Unknown subcommand 'frobnicate'."),
-        (["lifetimes", "more"], "Unexpected argument 'more'."),
-        (["lifetimes", "search"], "Unexpected argument 'search'."),
-        (["operators", "--folder", "x"], "'operators' takes no option --folder."),
-        (["lifetimes", "--folder", "x"], "'lifetimes' takes no option --folder."),
+        (["async", "more"], "Unexpected argument 'more'."),
+        (["async", "search"], "Unexpected argument 'search'."),
     ])
     func `describes wrong arguments`(_ arguments: [String], _ message: String) {
         #expect(throws: UsageError(message: message)) { try Options(arguments: arguments) }

@@ -40,32 +40,6 @@ import Testing
         result.expectNoLeak()
     }
 
-    @Test(arguments: [[], ["async"]])
-    func showsItsOwnSearchAsATimeline(_ subcommand: [String]) throws {
-        let folder = try TemporaryFolder(["a": "obs\nobserv\n"])
-        let result = try TemporaryFolder([:])
-        let (picture, trace) = ("\(result.path)/search.svg", "\(result.path)/search.json")
-        for file in [picture, trace] {
-            let run = try Program.run(
-                subcommand + ["--folder", folder.path, "--type", "obs,observ", "--timeline", file]
-            )
-            #expect(run.code == 0)
-            #expect(run.lines.contains("The timeline is in \(file)"))
-            run.expectNoLeak()
-        }
-        let svg = try String(contentsOfFile: picture, encoding: .utf8)
-        #expect(svg.hasPrefix("<svg "))
-        for label in ["typed", "search for obs", "search for observ", "found"] {
-            #expect(svg.contains(">\(label)<"), "\(label)")
-        }
-        let json = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: trace))) as? [String: Any]
-        let events = json?["traceEvents"] as? [[String: Any]] ?? []
-        let names = Set(events.compactMap { $0["name"] as? String })
-        // Keys, the number of hits, and the chains.
-        #expect(names.isSuperset(of: ["o", "obs", "observ", "1", "completed"]))
-        #expect(names.contains { $0.contains("typed") && $0.contains(".flatMapLatest.") }, "\(names)")
-    }
-
     @Test(arguments: ["a,a,b", "b,,a", ",", "a, ,b,", "nothing,b", "b,b"])
     func `every script ends`(_ script: String) throws {
         let folder = try TemporaryFolder(["f": "a\nb\n"])
@@ -121,15 +95,6 @@ import Testing
         result.expectNoLeak()
     }
 
-    @Test func `lifetimes reports success`() throws {
-        // Contracts G3, G5
-        let result = try Program.run(["lifetimes"])
-        #expect(result.code == 0)
-        #expect(result.lines.filter { $0.contains("next 1 → next 2 → completed → onDisposed → source's") }.count == 2)
-        #expect(result.lines.filter { $0.contains("next 1 → next 2 → source's dispose action → onDis") }.count == 2)
-        #expect(result.lines.contains("All four as they should be."))
-    }
-
     @Test func `the asynchronous chain finds the same hits`() throws {
         // Contract A6
         let folder = try TemporaryFolder(["a": "observable", "b/c": "an observer\nnothing"])
@@ -139,43 +104,6 @@ import Testing
         #expect(result.lines.contains { $0.hasPrefix("observable: 1 hit in 1 file, ") })
         #expect(result.lines.contains("3 searches, 2 cancelled: obs, observ"))
         result.expectNoLeak()
-    }
-
-    @Test func `lines that are piped in are played`() throws {
-        let result = try Program.run(["operators"], input: "debounce\nmerge a--b| -12-|\nfoo\n")
-        #expect(result.code == 0)
-        #expect(
-            result.output == """
-                debounce: Emits an element once `dueTime` has passed without a newer one.
-                  source:  ab---c--|
-                           [ debounce(.seconds(3), scheduler: scheduler) ]
-                           ----b---(c|)
-
-                merge: Merges several sequences.
-                  x:  a--b|
-                  y:  -12-|
-                      [ merge(x, y) ]
-                      a12b|
-
-                There is no such operator: foo
-                Type nothing to see all of them.
-
-
-                """
-        )
-    }
-
-    @Test func `an operator of the command line is played`() throws {
-        let result = try Program.run(["operators", "take", "-x-y-z-|"])
-        #expect(result.code == 0)
-        #expect(result.lines.contains("           -x-(y|)"))
-        #expect(try Program.run(["operators", "frobnicate"]).code == 2)
-    }
-
-    @Test func `without input all operators are played`() throws {
-        let result = try Program.run(["operators"])
-        #expect(result.code == 0)
-        for name in Operator.own.map(\.name) { #expect(result.lines.contains { $0.hasPrefix("\(name): ") }, "\(name)") }
     }
 }
 #endif

@@ -1,7 +1,6 @@
 import Dispatch
 import RxObservable
 import RxSchedulers
-import RxTracing
 
 /// Searches during typing.
 ///
@@ -13,16 +12,13 @@ func liveSearch(
     until stop: MainObservable<Int32>
 ) -> MainObservable<SearchReport> {
     typed
-        .checkpoint("typed")  // a name, by which --timeline shows what passes here
         .debounce(.milliseconds(150), scheduler: MainScheduler.instance)  // waits for a pause in the typing
         .distinctUntilChanged()  // a query that is already searched for isn't searched for again
         .flatMapLatest { query in  // a newer query cancels the older search at once
             code.search(for: query)
-                .checkpoint("search for \(query)")
                 .subscribe(on: code.scheduler)  // searches in the background
                 .catch { error in .just(.failure(of: query, error)) }  // a failure ends this search, not the program
         }
-        .checkpoint("found")
         .observe(on: MainScheduler.instance)  // hits appear on the main thread
         .take(until: stop)  // Ctrl-C ends everything
 }

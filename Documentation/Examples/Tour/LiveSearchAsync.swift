@@ -1,7 +1,6 @@
 import Dispatch
 import RxObservable
 import RxSchedulers
-import RxTracing
 
 /// The live search, written with asynchronous closures and loops; it does what ``liveSearch(_:in:until:)`` does.
 func asyncLiveSearch(
@@ -10,12 +9,11 @@ func asyncLiveSearch(
     until stop: MainObservable<Int32>
 ) -> MainObservable<SearchReport> {
     typed
-        .checkpoint("typed")
         .debounce(.milliseconds(150), scheduler: MainScheduler.instance)
         .distinctUntilChanged()
         .flatMapLatest { query in
             // Each search is a task, which a newer query cancels; then the loop disposes of its search sequence.
-            let search = code.search(for: query).checkpoint("search for \(query)").subscribe(on: code.scheduler)
+            let search = code.search(for: query).subscribe(on: code.scheduler)
             return Observable<SearchReport>.create(priority: nil) { observer in
                 do {
                     for try await report in search.values {
@@ -26,7 +24,6 @@ func asyncLiveSearch(
                 }
             }
         }
-        .checkpoint("found")
         .observe(on: MainScheduler.instance)
         .take(until: stop)
 }

@@ -11,10 +11,6 @@ do {
     switch options.subcommand {
     case .help:
         StandardOutput.write(Options.usage + "\n")
-    case .operators:
-        exit(OperatorCourse.run(options.words.isEmpty ? nil : options.words.joined(separator: " ")))
-    case .lifetimes:
-        exit(Lifetime.showAll(Renderer(isColored: Terminal.wantsColor)) ? 0 : 1)
     case .search, .async:
         _ = try FolderWalk(root: options.folder)  // throws if it can't be read
         exit(searchAndCount(options))
@@ -29,15 +25,7 @@ do {
 private func searchAndCount(_ options: Options) -> Int32 {
     _ = MainScheduler.instance  // lives as long as the program
     let before = Resources.total
-    let code: Int32
-    do {
-        let recording = try options.timeline.map { try Recording(file: $0) }
-        code = Search(options: options).run()
-        try recording?.finish()
-    } catch {
-        StandardOutput.complain("Can't write '\(TextLayout.printable(options.timeline ?? ""))': \(error)")
-        return 2
-    }
+    let code = Search(options: options).run()
     guard Resources.isEnabled else {
         StandardOutput.write("live library objects are counted in debug builds only\n")
         return code

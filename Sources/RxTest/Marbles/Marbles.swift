@@ -50,12 +50,6 @@ public struct Marbles: Sendable {
         try script(vocabulary ?? MarbleVocabulary(allowsAnyName: true))
     }
 
-    /// The events up to a tick, this tick included.
-    package func through(_ tick: TestTime) -> Marbles {
-        guard let steps = try? script().steps else { return self }
-        return Marbles(.recording(steps.filter { $0.time <= tick }, vocabulary ?? MarbleVocabulary()))
-    }
-
     /// The contents of the diagram; a text is read with the given vocabulary.
     func script(_ vocabulary: MarbleVocabulary) throws(MarbleSyntaxError) -> MarbleScript {
         switch content {

@@ -1,5 +1,4 @@
 import Foundation
-import Rendering
 import RxDisposables
 import RxObservable
 import RxSchedulers
@@ -13,7 +12,7 @@ struct TimelineTests {
     @Test func `a recording has all events in order`() async {
         await #expect(processExitsWith: .success) {
             let scheduler = TestScheduler()
-            let timeline = Timeline(scheduler: scheduler)
+            let timeline = Timeline(clock: { .seconds(scheduler.clock) })
             let recording = Tracing.install(timeline)
             let chain = scheduler.hot("a--b|").map { "\($0)" }
             _ = scheduler.result(of: chain)

@@ -1,13 +1,12 @@
 public import RxTest
 
-/// Draws diagrams below each other, as text and as a picture, for documentation and for a closer look.
+/// Draws diagrams below each other as a picture, for documentation.
 ///
 /// ```swift
 /// var renderer = MarbleRenderer()
 /// renderer.add("ab---c--|", label: "source")
 /// renderer.addOperator("debounce(3)")
 /// renderer.add(scheduler.result(of: debounced), label: "result")
-/// print(renderer.ascii)
 /// try renderer.svg.write(toFile: "debounce.svg", atomically: true, encoding: .utf8)
 /// ```
 public struct MarbleRenderer: Sendable {
@@ -20,8 +19,6 @@ public struct MarbleRenderer: Sendable {
         let subscriptions: [Subscription]?
         /// The thread or queue on which the events come, if the picture is about that.
         var thread: String?
-        /// The time of its disposal, if it ends there.
-        var cancelledAt: TestTime?
     }
 
     enum Row: Sendable {
@@ -52,23 +49,20 @@ public struct MarbleRenderer: Sendable {
         add(marbles, label: label, from: start, subscriptions: subscriptions, onThread: nil)
     }
 
-    /// Adds a sequence whose events come on a thread or queue that the picture names, or that was disposed of at a
-    /// tick: its line ends there with a `!`.
+    /// Adds a sequence whose events come on a thread or queue that the picture names.
     package mutating func add(
         _ marbles: Marbles,
         label: String,
         from start: TestTime,
         subscriptions: [Subscription]? = nil,
-        onThread thread: String? = nil,
-        cancelledAt: TestTime? = nil
+        onThread thread: String?
     ) {
         let lane = Lane(
             label: label,
             marbles: marbles,
             start: start,
             subscriptions: subscriptions,
-            thread: thread,
-            cancelledAt: cancelledAt
+            thread: thread
         )
         rows.append(.sequence(lane))
     }
@@ -78,33 +72,6 @@ public struct MarbleRenderer: Sendable {
     /// - Parameter name: The text in the box.
     public mutating func addOperator(_ name: String) {
         rows.append(.operation(name))
-    }
-
-    /// The diagrams as text, the labels in front, and operators as lines of their own.
-    public var ascii: String { ascii(upTo: nil) }
-
-    /// The diagrams as text up to a tick, while time runs.
-    ///
-    /// The lines of sequences that an operator has started, below it, end with a `!` where it disposed of them.
-    package func ascii(upTo tick: TestTime?) -> String {
-        let labels = rows.map { row in
-            if case .sequence(let lane) = row, !lane.label.isEmpty { lane.label + ":" } else { "" }
-        }
-        let width = labels.map(\.count).max() ?? 0
-        let margin = String(repeating: " ", count: width == 0 ? 0 : width + 2)
-        var isBelow = false
-        return rows.indices.map { index in
-            switch rows[index] {
-            case .operation(let name):
-                isBelow = true
-                return "\(margin)[ \(name) ]"
-            case .sequence(let lane):
-                let text = lane.text(upTo: tick, end: isBelow ? lane.disposal : lane.cancelledAt)
-                let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-                let label = labels[index] + margin.dropFirst(labels[index].count)
-                return lines.indices.map { ($0 == 0 ? label : margin) + lines[$0] }.joined(separator: "\n")
-            }
-        }.joined(separator: "\n")
     }
 
     /// The diagrams as an SVG picture: values as discs on a time line, time from left to right.
@@ -134,24 +101,9 @@ public struct MarbleRenderer: Sendable {
 extension MarbleRenderer.Lane {
     /// When it was disposed of, if it hadn't come to its own end.
     var disposal: TestTime? {
-        let end = cancelledAt ?? subscriptions?.last?.unsubscribe ?? .max
+        let end = subscriptions?.last?.unsubscribe ?? .max
         let last = try? marbles.script().steps.last
         let isOver = last?.mark.isEnd == true && last?.time == end
         return end == .max || isOver ? nil : end
-    }
-
-    /// The diagram from its beginning up to a tick, if there is one, and to where it was disposed of.
-    fileprivate func text(upTo tick: TestTime?, end: TestTime?) -> String {
-        guard let steps = try? marbles.script().steps else { return marbles.description }
-        let last = min(tick ?? .max, end ?? .max)
-        let isOver = steps.contains { $0.mark.isEnd && $0.time <= last }
-        let shown = last == .max ? marbles : marbles.through(last)
-        var lines = shown.description.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        if last != .max, !isOver {
-            let width = last == end ? last : last + 1
-            lines[0] += String(repeating: "-", count: max(0, width - lines[0].count)) + (last == end ? "!" : "")
-        }
-        lines[0] = String(repeating: " ", count: min(start, lines[0].count)) + lines[0].dropFirst(start)
-        return lines.joined(separator: "\n")
     }
 }

@@ -14,47 +14,6 @@ struct MarbleRendererTests {
         return renderer
     }
 
-    @Test func `a test's events are drawn`() {
-        let scheduler = TestScheduler()
-        let source = scheduler.hot("ab---c--|")
-        let debounced = source.debounce(.seconds(3), scheduler: scheduler)
-        var renderer = MarbleRenderer()
-        renderer.add("ab---c--|", label: "source")
-        renderer.addOperator("debounce(3)")
-        renderer.add(scheduler.result(of: debounced), label: "result")
-        #expect(renderer.ascii.hasSuffix("result:  ----b---(c|)"))
-    }
-
-    @Test func `text has aligned labels`() {
-        #expect(
-            debounce().ascii == """
-                source:  ab---c--|
-                         [ debounce(3) ]
-                result:  ----b---(c|)
-                """
-        )
-        #expect(MarbleRenderer().ascii == "")
-        var renderer = MarbleRenderer()
-        renderer.add("")
-        #expect(renderer.ascii == "")
-    }
-
-    @Test func `further lines are aligned`() {
-        var renderer = MarbleRenderer()
-        renderer.add(Marbles([Recorded.next(0, "hello"), .next(0, "a"), .next(1, "b")]), label: "x")
-        #expect(renderer.ascii == "x:  (αa)\n    -b\n      α = hello")
-    }
-
-    @Test func `text up to a tick shows what has come, and where a sequence was disposed of`() {
-        var renderer = MarbleRenderer()
-        renderer.add("a-(bc)", label: "source")
-        renderer.addOperator("flatMapLatest")
-        renderer.add("---xyz|", label: "b", from: 3, subscriptions: [Subscription(3, 4)])
-        let lines = [1, 2, 3, 5].map { renderer.ascii(upTo: $0).split(separator: "\n").map { $0.dropFirst(9) } }
-        #expect(lines.map(\.first) == ["a-", "a-(bc)", "a-(bc)", "a-(bc)"])
-        #expect(lines.map(\.last) == ["  ", "   ", "   x", "   xy!"])
-    }
-
     @Test func `the picture has a disc for each element`() {
         let svg = debounce().svg
         #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))

@@ -65,7 +65,7 @@ struct SVGDrawing {
     private static func times(_ row: MarbleRenderer.Row) -> [TestTime] {
         guard case .sequence(let lane) = row else { return [] }
         let ends = (lane.subscriptions ?? []).flatMap { [$0.subscribe, $0.unsubscribe] }.filter { $0 != .max }
-        return (steps(lane.marbles)?.map(\.time) ?? []) + ends + [lane.start] + [lane.cancelledAt].compactMap(\.self)
+        return (steps(lane.marbles)?.map(\.time) ?? []) + ends + [lane.start]
     }
 
     // A character is less than 8 wide.
@@ -120,12 +120,7 @@ struct SVGDrawing {
         let line = height + Self.radius + 4
         drawThread(of: lane, y: line)
         drawLabel(of: lane, y: line)
-        drawLine(lane, end: steps.last { $0.mark.isEnd }?.time ?? lane.cancelledAt, y: line)
-        if let time = lane.cancelledAt {
-            // The mark is beside the disc of an element in the same tick, which would hide it.
-            let isBehind = lane.marbles.hasElement(at: time)
-            drawMark(.unsubscribe, x: x(of: time) + (isBehind ? Self.radius + 10 : 0), y: line)
-        }
+        drawLine(lane, end: steps.last { $0.mark.isEnd }?.time, y: line)
         for gap in axis.gaps {
             elements.append(path("M\(left + Self.radius + gap - 5) \(line + 7)l4 -14m6 0l-4 14", SVGColours.line))
         }
