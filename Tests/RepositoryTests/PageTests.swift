@@ -65,16 +65,6 @@ struct PageTests {
         }
     }
 
-    @Test func `pages name the version of the changelog`() throws {
-        let changelog = Repository.current.text("CHANGELOG.md")
-        let version = try #require(changelog.matches(#"^## \[(\d[^\]]*)\]"#).first?.groups[1])
-        let pages = ["README.md", "Sources/Rx/Rx.docc/AddItToAnApp.md", "Documentation/MigratingFromRxSwift.md"]
-        for path in pages {
-            let named = Repository.current.text(path).matches(#"(?:from: "|from `)(\d[^"`]*)["`]"#).map { $0.groups[1] }
-            #expect(Set(named).subtracting(["6.0.0"]) == [version], "\(path)")
-        }
-    }
-
     @Test func `a dead link is found, a live one isn't`() {
         let page = """
             [a](Contracts.md) [b](../README.md) [c](https://example.com/x) [d](#a-part) [e](build#L4) f[0]()
