@@ -1,4 +1,6 @@
 public import RxObservable
+public import RxRelay
+public import RxSubjects
 public import RxTraits
 
 // Forms for a closure without parameters, on a sequence of `Void`: `taps.map { self.load() }`. Many clients have their
@@ -34,5 +36,33 @@ extension SharedSequenceConvertibleType where Element == Void {
         _ selector: @escaping @MainActor () -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence(sourceForOperator().map(onMain { (_: Void) in selector() }))
+    }
+}
+
+extension PublishSubject where Element == Void {
+    /// Lenient form of `map(_:)` for a closure without parameters, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    public func map<Result>(_ transform: @escaping () throws -> Result) -> Observable<Result> {
+        mapped(asObservable(), sendable { _ in try transform() })
+    }
+
+    /// Form of `map(_:)` for a closure without parameters, for clients in Swift 6 mode.
+    @_alwaysEmitIntoClient @available(swift, introduced: 6.0)
+    public func map<Result>(_ transform: @escaping @Sendable () throws -> Result) -> Observable<Result> {
+        mapped(asObservable(), { _ in try transform() })
+    }
+}
+
+extension PublishRelay where Element == Void {
+    /// Lenient form of `map(_:)` for a closure without parameters, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    public func map<Result>(_ transform: @escaping () throws -> Result) -> Observable<Result> {
+        mapped(asObservable(), sendable { _ in try transform() })
+    }
+
+    /// Form of `map(_:)` for a closure without parameters, for clients in Swift 6 mode.
+    @_alwaysEmitIntoClient @available(swift, introduced: 6.0)
+    public func map<Result>(_ transform: @escaping @Sendable () throws -> Result) -> Observable<Result> {
+        mapped(asObservable(), { _ in try transform() })
     }
 }
