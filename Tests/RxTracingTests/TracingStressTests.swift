@@ -76,8 +76,8 @@ struct TracingStressTests {
     // Contracts W3, T6
     @Test(.timeLimit(.minutes(5))) func `hopping elements are measured during emissions`() async {
         await #expect(processExitsWith: .success) {
-            let metrics = TracingMetrics()
-            let installation = Tracing.install(metrics)
+            let hops = Hops()
+            let installation = Tracing.install(hops)
             let subject = PublishSubject<Int>()
             let received = LockedValue(0)
             let all = Gate()
@@ -93,8 +93,22 @@ struct TracingStressTests {
             await all.wait()
             subscription.dispose()
             installation.dispose()
-            let row = metrics.summary.first { $0.name.hasSuffix("observe(on:)") }
-            expect(row?.elements == 2_000 && row?.hopWait.count == 2_000 && row?.latency.count == 2_000)
+            expect(hops.measured.value == 2_000 && hops.timed.value == 2_000)
         }
+    }
+}
+
+/// Counts the elements that have hopped, and those whose latency is known.
+private struct Hops: TracingObserver {
+    let measured = LockedValue(0)
+    let timed = LockedValue(0)
+
+    func next<Element>(_ element: Element, in subscription: TracedSubscription) {
+        guard "\(subscription.chain)".hasSuffix("observe(on:)"), subscription.latency != nil else { return }
+        timed.withLock { $0 += 1 }
+    }
+
+    func hopped(_ hop: SchedulerHop, in subscription: TracedSubscription) {
+        if hop.waited >= .zero, hop.queueLength >= 0 { measured.withLock { $0 += 1 } }
     }
 }
