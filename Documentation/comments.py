@@ -4,6 +4,7 @@ import re
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TYPE = re.compile(r"(?:public |open |final |nonisolated |distributed )*(extension|protocol|struct|enum|class|actor) (\w+)")
+ALIAS = re.compile(r"public typealias (\w+)")
 MEMBER = re.compile(r"    (?:public |static |consuming |nonisolated )*(func|var) `?(\w+)`?")
 ROW = re.compile(r".+: +[^: ].*")
 
@@ -56,6 +57,9 @@ def symbols(path):
             owner = kind[2]
             if kind[1] != "extension" and line.startswith(("public", "open")) and comment:
                 found.append(Symbol(path, "", owner, "\n".join(comment)))
+        alias = ALIAS.match(line)
+        if alias and comment:
+            found.append(Symbol(path, "", alias[1], "\n".join(comment)))
         member = MEMBER.match(line)
         if member and comment and ("public" in line or kind):
             rest = "\n".join(lines[index : index + 40])[member.end() :]
