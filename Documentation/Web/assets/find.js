@@ -9,6 +9,15 @@
     "user users using ve vs want was way we what when where which while who why will with without won work works would you your")
     .split(" "))
 
+  // Words of questions, and those that the pages have for them: a line is of one meaning.
+  const meanings = `drop skip ignore omit discard remove|equal same duplicate identical|emit send produce fire|start begin launch
+    |end finish complete|initial first start|fast slow speed quick performance cost|stream sequence observable|value element item
+    |callback closure handler block|collect gather|previous before last earlier|sum total add accumulate result
+    |safe guarantee lock race|parallel concurrent simultaneous|http request url network|syntax notation diagram read
+    |fail error crash throw|swallow ignore handle catch|cancel dispose unsubscribe stop|disappear deinit free gone release
+    |cleanup dispose finally close|remember keep store latest cache|wait delay pause late|merge combine join together
+    |migrate port move upgrade come|flaky unstable random hang|record capture note|list table collection|window buffer chunk batch`
+
   // A word without its ending: `cancelled`, `cancelling` and `cancels` are one.
   function stem(word) {
     const end = word.match(/(ations?|ings?|ied|ies|ed|es|er|s|e)$/)
@@ -31,6 +40,11 @@
     }
     return words
   }
+  const alike = new Map()
+  for (const meaning of meanings.split("|")) {
+    const stems = meaning.trim().split(/\s+/).map(stem)
+    for (const one of stems) alike.set(one, new Set([...(alike.get(one) || []), ...stems]))
+  }
   const stemsOf = text => wordsOf(text).map(stem)
   // A name as it is compared: `@Published` is `published`, and `take(until:)` is `take`.
   const plain = name => name.replace(/\(.*/, "").toLowerCase().replace(/[^a-z0-9]/g, "")
@@ -43,6 +57,8 @@
 
   let pages = null
   const documents = new Map()
+  // The words of names and headings, which a word that nobody knows may mean.
+  const vocabulary = new Map()
 
   // Makes the index of the rows of the file: for each page its words, and for each word how many pages have it.
   function prepare(rows) {
@@ -55,7 +71,7 @@
       inSummary: new Set(stemsOf(summary)),
       questions: questions.map(([text, anchor]) => ({ stems: sought(text), anchor })),
       sections: sections.map(([heading, anchor, text]) =>
-        ({ heading, anchor, text, inHeading: new Set(stemsOf(heading)), inText: counts(text) })),
+        ({ heading, anchor, text, inHeading: new Set(stemsOf(heading)), inText: counts(text), length: stemsOf(text).length })),
     }))
     for (const page of pages) {
       if (page.isLast) continue
@@ -65,11 +81,42 @@
         for (const one of [...section.inHeading, ...section.inText.keys()]) all.add(one)
       }
       for (const one of all) documents.set(one, (documents.get(one) || 0) + 1)
+      for (const word of [page.name, ...wordsOf(page.title), ...page.sections.flatMap(one => wordsOf(one.heading))]) {
+        if (word.length > 3) vocabulary.set(word, (vocabulary.get(word) || 0) + 1)
+      }
     }
   }
 
-  // A word in few pages says more than one in many.
-  const weight = stem => Math.log(1 + pages.length / (1 + (documents.get(stem) || 0)))
+  // A word in few pages says more than one in many, and one that every fifth page has says nothing.
+  const weight = stem => Math.max(0.05, Math.log(pages.length / 5 / (1 + (documents.get(stem) || 0))))
+
+  // How many letters have to be changed, added, left out or swapped with the next to make one word of another.
+  function distance(a, b) {
+    let [older, old, row] = [[], [], Array.from({ length: b.length + 1 }, (_, index) => index)]
+    for (let i = 1; i <= a.length; i += 1) {
+      [older, old, row] = [old, row, [i]]
+      for (let j = 1; j <= b.length; j += 1) {
+        row[j] = Math.min(old[j] + 1, row[j - 1] + 1, old[j - 1] + (a[i - 1] != b[j - 1]))
+        if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) row[j] = Math.min(row[j], older[j - 2] + 1)
+      }
+    }
+    return row[b.length]
+  }
+
+  // A query whose words are all in some page: the nearest name or word of a heading replaces one that is in none.
+  function corrected(query) {
+    return query.replace(/[A-Za-z]{4,}/g, run => {
+      const word = run.toLowerCase()
+      if (fillers.has(word) || vocabulary.has(word) || wordsOf(run).every(one => documents.has(stem(one)))) return run
+      let best = run, least = word.length > 5 ? 3 : 2, most = 0
+      for (const [one, count] of vocabulary) {
+        if (Math.abs(one.length - word.length) >= least) continue
+        const far = distance(word, one)
+        if (far < least || far == least && best != run && count > most) [best, least, most] = [one, far, count]
+      }
+      return best
+    })
+  }
 
   // The stems of a query, each once, without those that don't help.
   function sought(query) {
@@ -95,47 +142,63 @@
 
   // How well a page answers, and its section that answers best.
   function score(page, stems, names) {
-    const found = new Set()
+    // How much of each word is found: a word of the same meaning is less.
+    const found = new Map()
     const isGuide = page.kind == "Guide"
     let points = 0
     const own = names.get(page.name) || page.names.map(name => names.get(name)).find(Boolean)
     if (own && !isGuide) {
       for (const one of own.filter(one => stems.includes(one))) {
-        found.add(one)
+        found.set(one, 1)
         points += 12 * weight(one)
       }
     }
-    for (const one of stems) {
-      let best = 0
-      if (page.inTitle.has(one)) best = isGuide ? 6 : stem(page.name) == one ? 6 : 3
-      else if (page.inNames.has(one)) best = page.names.some(name => stem(name) == one) ? 5 : 2
-      else if (page.inSummary.has(one)) best = 2.5
-      if (best) found.add(one)
-      points += best * weight(one)
+    // The most that `measure` says of a word or of one with its meaning.
+    const best = (one, found, measure) => {
+      let most = 0
+      for (const other of [one, ...(alike.get(one) || [])]) {
+        const [part, cover] = other == one ? [1, 1] : [0.6, 0.9]
+        const here = measure(other) * part * Math.min(weight(one), weight(other))
+        if (here > 0) found.set(one, Math.max(found.get(one) || 0, cover))
+        most = Math.max(most, here)
+      }
+      return most
     }
-    let place = null, most = 0
+    for (const one of stems) {
+      points += best(one, found, one => page.inTitle.has(one) ? isGuide || stem(page.name) == one ? 6 : 3
+        : page.inNames.has(one) ? page.names.some(name => stem(name) == one) ? 5 : 2
+        : page.inSummary.has(one) ? 2.5 : 0)
+    }
+    let place = null, most = 0, inPlace = new Map()
     for (const section of page.sections) {
+      const inThis = new Map()
       let here = 0
       for (const one of stems) {
-        const count = section.inText.get(one) || 0
-        const isNamed = section.inHeading.has(one)
-        if (count || isNamed) found.add(one)
-        here += weight(one) * ((isNamed ? 3.5 : 0) + 2 * count / (count + 2))
+        here += best(one, inThis, one => {
+          const count = section.inText.get(one) || 0
+          // One mention in a long section says less.
+          return (section.inHeading.has(one) ? 3.5 : 0) + 3 * count / (count + 0.5 + section.length / 100)
+        })
       }
-      if (here > most) [most, place] = [here, section]
+      if (here > most) [most, place, inPlace] = [here, section, inThis]
     }
     points += most
+    // A long page has every word somewhere: what counts is its summary, and one section.
+    for (const [one, part] of inPlace) found.set(one, Math.max(part, found.get(one) || 0))
     const all = sum(stems.map(weight))
-    points *= (sum([...found].map(weight)) / all) ** 2
+    points *= (sum([...found].map(([one, part]) => part * weight(one))) / all) ** 2
+    // `start with a value` means `startWith`, whatever else it says.
+    if (own && !isGuide && own.length > 1) points += 3 * all
     if (isGuide) points *= stems.length > 1 ? 1.3 : 1.1
     else if (/\/observabletype\//.test(page.url)) points *= 1.2
     else if (page.url.split("/").length == 4) points *= 1.1
     // The questions that are most like this one.
     let like = 0
     for (const question of page.questions) {
-      const common = sum(question.stems.filter(one => stems.includes(one)).map(weight))
+      const means = one => stems.some(other => alike.get(other)?.has(one)) ? 0.6 : 0
+      const common = sum(question.stems.map(one => weight(one) * (stems.includes(one) ? 1 : means(one))))
       const share = common / (all + sum(question.stems.map(weight)) - common)
-      if (share > 0.3 && share > like) {
+      if (share > 0.25 && share > like) {
         like = share
         if (question.anchor) place = page.sections.find(section => section.anchor == question.anchor)
       }
@@ -174,7 +237,8 @@
     return (exact.length ? exact : kept).slice(0, 5)
   }
 
-  function find(query) {
+  function find(asked) {
+    const query = corrected(asked)
     const names = named(query)
     const stems = sought(query)
     const mentioned = namesIn(query)
@@ -188,7 +252,9 @@
       titles.add(page.title)
       return isNew
     })
-    return { stems, names, pages: found, all: [...names, ...found] }
+    // Of a question the ten best; a name may be what somebody looks through all pages for.
+    const shown = stems.length > 1 ? found.slice(0, 10 - names.length) : found
+    return { stems, names, pages: shown, all: [...names, ...shown] }
   }
 
   // MARK: What a page shows of it
