@@ -70,10 +70,10 @@ public struct RxBackedScheduler: Combine.Scheduler, Sendable {
     /// Runs an action at a point in time.
     ///
     /// - Parameters:
-    ///   - date: When.
-    ///   - tolerance: Isn't used.
-    ///   - options: None.
-    ///   - action: What to run.
+    ///   - date: The time at which it runs.
+    ///   - tolerance: Ignored.
+    ///   - options: Ignored.
+    ///   - action: The action.
     public func schedule(
         after date: SchedulerTimeType,
         tolerance: SchedulerTimeType.Stride,
@@ -91,11 +91,11 @@ public struct RxBackedScheduler: Combine.Scheduler, Sendable {
     /// Runs an action again and again.
     ///
     /// - Parameters:
-    ///   - date: When to begin.
-    ///   - interval: How long from the start of one run to the start of the next.
-    ///   - tolerance: Isn't used.
-    ///   - options: None.
-    ///   - action: What to run.
+    ///   - date: The time of the first run.
+    ///   - interval: The time from the start of one run to the start of the next.
+    ///   - tolerance: Ignored.
+    ///   - options: Ignored.
+    ///   - action: The action.
     /// - Returns: A cancellable that ends it.
     public func schedule(
         after date: SchedulerTimeType,

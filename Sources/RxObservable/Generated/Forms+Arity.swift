@@ -1,7 +1,7 @@
 // Written by `Tools/Forms` from its table: what is changed here is lost.
 
 extension ObservableType where Element == Any {
-    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for three sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -13,7 +13,7 @@ extension ObservableType where Element == Any {
         combination(.latest, source1, source2, source3) { ($0, $1, $2) }
     }
 
-    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for four sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -26,7 +26,7 @@ extension ObservableType where Element == Any {
         combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) }
     }
 
-    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for five sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -40,7 +40,7 @@ extension ObservableType where Element == Any {
         combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
     }
 
-    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for six sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -62,7 +62,7 @@ extension ObservableType where Element == Any {
         combination(.latest, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
     }
 
-    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for seven sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -88,7 +88,7 @@ extension ObservableType where Element == Any {
         }
     }
 
-    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for eight sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -116,7 +116,7 @@ extension ObservableType where Element == Any {
         }
     }
 
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for three sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -128,7 +128,7 @@ extension ObservableType where Element == Any {
         combination(.queue, source1, source2, source3) { ($0, $1, $2) }
     }
 
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for four sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -141,7 +141,7 @@ extension ObservableType where Element == Any {
         combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) }
     }
 
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for five sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -155,7 +155,7 @@ extension ObservableType where Element == Any {
         combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
     }
 
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for six sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -170,7 +170,7 @@ extension ObservableType where Element == Any {
         combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
     }
 
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for seven sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -196,7 +196,7 @@ extension ObservableType where Element == Any {
         }
     }
 
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for eight sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -226,7 +226,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
-    /// Combines the latest elements of two sequences whenever one of them emits.
+    /// Combines the latest elements of several sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for three sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -239,7 +239,7 @@ extension ObservableType {
         combination(.latest, source1, source2, source3, resultSelector)
     }
 
-    /// Combines the latest elements of two sequences whenever one of them emits.
+    /// Combines the latest elements of several sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for four sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -253,7 +253,7 @@ extension ObservableType {
         combination(.latest, source1, source2, source3, source4, resultSelector)
     }
 
-    /// Combines the latest elements of two sequences whenever one of them emits.
+    /// Combines the latest elements of several sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for five sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -268,7 +268,7 @@ extension ObservableType {
         combination(.latest, source1, source2, source3, source4, source5, resultSelector)
     }
 
-    /// Combines the latest elements of two sequences whenever one of them emits.
+    /// Combines the latest elements of several sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for six sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -291,7 +291,7 @@ extension ObservableType {
         combination(.latest, source1, source2, source3, source4, source5, source6, resultSelector)
     }
 
-    /// Combines the latest elements of two sequences whenever one of them emits.
+    /// Combines the latest elements of several sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for seven sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -316,7 +316,7 @@ extension ObservableType {
         combination(.latest, source1, source2, source3, source4, source5, source6, source7, resultSelector)
     }
 
-    /// Combines the latest elements of two sequences whenever one of them emits.
+    /// Combines the latest elements of several sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for eight sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -343,7 +343,7 @@ extension ObservableType {
         combination(.latest, source1, source2, source3, source4, source5, source6, source7, source8, resultSelector)
     }
 
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    /// Combines the elements of several sequences: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for three sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -356,7 +356,7 @@ extension ObservableType {
         combination(.queue, source1, source2, source3, resultSelector)
     }
 
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    /// Combines the elements of several sequences: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for four sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -370,7 +370,7 @@ extension ObservableType {
         combination(.queue, source1, source2, source3, source4, resultSelector)
     }
 
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    /// Combines the elements of several sequences: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for five sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -385,7 +385,7 @@ extension ObservableType {
         combination(.queue, source1, source2, source3, source4, source5, resultSelector)
     }
 
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    /// Combines the elements of several sequences: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for six sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -401,7 +401,7 @@ extension ObservableType {
         combination(.queue, source1, source2, source3, source4, source5, source6, resultSelector)
     }
 
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    /// Combines the elements of several sequences: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for seven sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -426,7 +426,7 @@ extension ObservableType {
         combination(.queue, source1, source2, source3, source4, source5, source6, source7, resultSelector)
     }
 
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    /// Combines the elements of several sequences: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for eight sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)

@@ -17,8 +17,8 @@ class SubjectSubscriber: Subscription, @unchecked Sendable {
     private static var stopped: UInt8 { 2 }
     /// The subscriber gets no event any more but the terminal one, which is being sent.
     private static var ended: UInt8 { 3 }
-    // The last phase is `over`. Phases are numbers: an enumeration would cost as much as the rest of a delivery. The
-    // number only grows, except from `behind` to `prompt`.
+    // The last phase is `over`. Phases are numbers, which are compared by `<`: they only grow, except from `behind` to
+    // `prompt`.
 
     // The position in the subject's list; used only in the subject's section.
     final var position = -1

@@ -2,7 +2,7 @@ public import RxDisposables
 public import RxObservable
 public import RxSchedulers
 
-/// What is a ``ControlEvent``.
+/// A sequence that is, or becomes, a ``ControlEvent``.
 public protocol ControlEventType<Element>: ObservableType {
     /// The value as a control event.
     func asControlEvent() -> ControlEvent<Element>

@@ -2,7 +2,7 @@ public import RxDisposables
 public import RxObservable
 public import RxSchedulers
 
-/// What is a ``ControlProperty``.
+/// A sequence that is, or becomes, a ``ControlProperty``.
 public protocol ControlPropertyType<Element>: ObservableType, ObserverType {
     /// The value as a control property.
     func asControlProperty() -> ControlProperty<Element>

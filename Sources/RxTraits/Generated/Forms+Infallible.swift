@@ -51,7 +51,7 @@ extension InfallibleType {
         Infallible(combination(.latest, source1, source2, resultSelector))
     }
 
-    /// Combines the latest elements of two sequences whenever one of them emits.
+    /// Combines the latest elements of several sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for three sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -64,7 +64,7 @@ extension InfallibleType {
         Infallible(combination(.latest, source1, source2, source3, resultSelector))
     }
 
-    /// Combines the latest elements of two sequences whenever one of them emits.
+    /// Combines the latest elements of several sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for four sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -78,7 +78,7 @@ extension InfallibleType {
         Infallible(combination(.latest, source1, source2, source3, source4, resultSelector))
     }
 
-    /// Combines the latest elements of two sequences whenever one of them emits.
+    /// Combines the latest elements of several sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for five sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -93,7 +93,7 @@ extension InfallibleType {
         Infallible(combination(.latest, source1, source2, source3, source4, source5, resultSelector))
     }
 
-    /// Combines the latest elements of two sequences whenever one of them emits.
+    /// Combines the latest elements of several sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for six sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -116,7 +116,7 @@ extension InfallibleType {
         Infallible(combination(.latest, source1, source2, source3, source4, source5, source6, resultSelector))
     }
 
-    /// Combines the latest elements of two sequences whenever one of them emits.
+    /// Combines the latest elements of several sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for seven sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -141,7 +141,7 @@ extension InfallibleType {
         Infallible(combination(.latest, source1, source2, source3, source4, source5, source6, source7, resultSelector))
     }
 
-    /// Combines the latest elements of two sequences whenever one of them emits.
+    /// Combines the latest elements of several sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for eight sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -306,7 +306,7 @@ extension InfallibleType {
         Infallible(combination(.queue, source1, source2, resultSelector))
     }
 
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    /// Combines the elements of several sequences: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for three sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -319,7 +319,7 @@ extension InfallibleType {
         Infallible(combination(.queue, source1, source2, source3, resultSelector))
     }
 
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    /// Combines the elements of several sequences: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for four sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -333,7 +333,7 @@ extension InfallibleType {
         Infallible(combination(.queue, source1, source2, source3, source4, resultSelector))
     }
 
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    /// Combines the elements of several sequences: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for five sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -348,7 +348,7 @@ extension InfallibleType {
         Infallible(combination(.queue, source1, source2, source3, source4, source5, resultSelector))
     }
 
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    /// Combines the elements of several sequences: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for six sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -364,7 +364,7 @@ extension InfallibleType {
         Infallible(combination(.queue, source1, source2, source3, source4, source5, source6, resultSelector))
     }
 
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    /// Combines the elements of several sequences: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for seven sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -389,7 +389,7 @@ extension InfallibleType {
         Infallible(combination(.queue, source1, source2, source3, source4, source5, source6, source7, resultSelector))
     }
 
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    /// Combines the elements of several sequences: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for eight sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -721,7 +721,7 @@ extension InfallibleType where Element == Any {
         Infallible(combination(.latest, source1, source2) { ($0, $1) })
     }
 
-    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for three sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -733,7 +733,7 @@ extension InfallibleType where Element == Any {
         Infallible(combination(.latest, source1, source2, source3) { ($0, $1, $2) })
     }
 
-    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for four sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -746,7 +746,7 @@ extension InfallibleType where Element == Any {
         Infallible(combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
 
-    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for five sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -760,7 +760,7 @@ extension InfallibleType where Element == Any {
         Infallible(combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
     }
 
-    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for six sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -784,7 +784,7 @@ extension InfallibleType where Element == Any {
         )
     }
 
-    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for seven sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -812,7 +812,7 @@ extension InfallibleType where Element == Any {
         )
     }
 
-    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for eight sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)

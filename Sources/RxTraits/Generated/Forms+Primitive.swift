@@ -123,7 +123,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         PrimitiveSequence(raw: combination(.queue, source1, source2, resultSelector))
     }
 
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    /// Combines the elements of several sequences: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for three sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -136,7 +136,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, resultSelector))
     }
 
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    /// Combines the elements of several sequences: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for four sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -150,7 +150,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4, resultSelector))
     }
 
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    /// Combines the elements of several sequences: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for five sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -165,7 +165,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4, source5, resultSelector))
     }
 
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    /// Combines the elements of several sequences: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for six sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -183,7 +183,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         )
     }
 
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    /// Combines the elements of several sequences: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for seven sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -210,7 +210,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         )
     }
 
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    /// Combines the elements of several sequences: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for eight sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -307,7 +307,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
         PrimitiveSequence(raw: combination(.queue, source1, source2) { ($0, $1) })
     }
 
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for three sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -319,7 +319,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3) { ($0, $1, $2) })
     }
 
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for four sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -332,7 +332,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
 
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for five sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -348,7 +348,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
         )
     }
 
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for six sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -365,7 +365,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
         )
     }
 
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for seven sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -393,7 +393,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
         )
     }
 
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for eight sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)

@@ -385,7 +385,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(combination(.latest, source1, source2) { ($0, $1) })
     }
 
-    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for three sources.
     @_alwaysEmitIntoClient @_documentation(visibility: internal)
@@ -397,7 +397,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(combination(.latest, source1, source2, source3) { ($0, $1, $2) })
     }
 
-    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for four sources.
     @_alwaysEmitIntoClient @_documentation(visibility: internal)
@@ -410,7 +410,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
 
-    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for five sources.
     @_alwaysEmitIntoClient @_documentation(visibility: internal)
@@ -424,7 +424,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
     }
 
-    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for six sources.
     @_alwaysEmitIntoClient @_documentation(visibility: internal)
@@ -441,7 +441,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         )
     }
 
-    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for seven sources.
     @_alwaysEmitIntoClient @_documentation(visibility: internal)
@@ -461,7 +461,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         )
     }
 
-    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for eight sources.
     @_alwaysEmitIntoClient @_documentation(visibility: internal)
@@ -493,7 +493,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(combination(.queue, source1, source2) { ($0, $1) })
     }
 
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for three sources.
     @_alwaysEmitIntoClient @_documentation(visibility: internal)
@@ -505,7 +505,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(combination(.queue, source1, source2, source3) { ($0, $1, $2) })
     }
 
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for four sources.
     @_alwaysEmitIntoClient @_documentation(visibility: internal)
@@ -518,7 +518,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
 
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for five sources.
     @_alwaysEmitIntoClient @_documentation(visibility: internal)
@@ -532,7 +532,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
     }
 
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for six sources.
     @_alwaysEmitIntoClient @_documentation(visibility: internal)
@@ -549,7 +549,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         )
     }
 
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for seven sources.
     @_alwaysEmitIntoClient @_documentation(visibility: internal)
@@ -569,7 +569,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         )
     }
 
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for eight sources.
     @_alwaysEmitIntoClient @_documentation(visibility: internal)
@@ -605,7 +605,7 @@ extension SharedSequence {
         SharedSequence(combination(.latest, source1, source2, onMain(resultSelector)))
     }
 
-    /// Combines the latest elements of two sequences whenever one of them emits.
+    /// Combines the latest elements of several sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for three sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -618,7 +618,7 @@ extension SharedSequence {
         SharedSequence(combination(.latest, source1, source2, source3, onMain(resultSelector)))
     }
 
-    /// Combines the latest elements of two sequences whenever one of them emits.
+    /// Combines the latest elements of several sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for four sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -632,7 +632,7 @@ extension SharedSequence {
         SharedSequence(combination(.latest, source1, source2, source3, source4, onMain(resultSelector)))
     }
 
-    /// Combines the latest elements of two sequences whenever one of them emits.
+    /// Combines the latest elements of several sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for five sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -647,7 +647,7 @@ extension SharedSequence {
         SharedSequence(combination(.latest, source1, source2, source3, source4, source5, onMain(resultSelector)))
     }
 
-    /// Combines the latest elements of two sequences whenever one of them emits.
+    /// Combines the latest elements of several sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for six sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -665,7 +665,7 @@ extension SharedSequence {
         )
     }
 
-    /// Combines the latest elements of two sequences whenever one of them emits.
+    /// Combines the latest elements of several sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for seven sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -684,7 +684,7 @@ extension SharedSequence {
         )
     }
 
-    /// Combines the latest elements of two sequences whenever one of them emits.
+    /// Combines the latest elements of several sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for eight sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -728,7 +728,7 @@ extension SharedSequence {
         SharedSequence(combination(.queue, source1, source2, onMain(resultSelector)))
     }
 
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    /// Combines the elements of several sequences: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for three sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -741,7 +741,7 @@ extension SharedSequence {
         SharedSequence(combination(.queue, source1, source2, source3, onMain(resultSelector)))
     }
 
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    /// Combines the elements of several sequences: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for four sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -755,7 +755,7 @@ extension SharedSequence {
         SharedSequence(combination(.queue, source1, source2, source3, source4, onMain(resultSelector)))
     }
 
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    /// Combines the elements of several sequences: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for five sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -770,7 +770,7 @@ extension SharedSequence {
         SharedSequence(combination(.queue, source1, source2, source3, source4, source5, onMain(resultSelector)))
     }
 
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    /// Combines the elements of several sequences: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for six sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -788,7 +788,7 @@ extension SharedSequence {
         )
     }
 
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    /// Combines the elements of several sequences: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for seven sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
@@ -807,7 +807,7 @@ extension SharedSequence {
         )
     }
 
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    /// Combines the elements of several sequences: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for eight sources.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)

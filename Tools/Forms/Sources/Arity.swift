@@ -17,7 +17,8 @@ enum Arity {
     static func form(of two: Declaration, count: Int) -> Declaration {
         let all = 1...count
         var form = two
-        form.documentation = [two.summary, "", "The form of ``\(two.signature)`` for \(words[count] ?? "") sources."]
+        let summary = two.summary.replacing("two sequences", with: "several sequences").replacing(" in pairs", with: "")
+        form.documentation = [summary, "", "The form of ``\(two.signature)`` for \(words[count] ?? "") sources."]
         // Only the form for two has a visible page; it stands for all.
         form.attributes = two.attributes + ["@_documentation(visibility: internal)"]
         form.generics = all.map { two.generics[0].renaming("E1", to: "E\($0)") }

@@ -1,4 +1,4 @@
-// The comment of a form: the operator's first sentence, unchanged, and a sentence that leads to the operator.
+// The comment of a form: the operator's first sentence and a sentence that leads to the operator.
 
 extension Declaration {
     /// The first sentence of the comment.

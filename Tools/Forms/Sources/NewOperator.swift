@@ -47,7 +47,7 @@ struct NewOperator {
             public import RxObservable
 
             extension ObservableType {
-                /// \(left("one sentence that says what it does.")).
+                /// \(left("one sentence that says what it does")).
                 ///
                 /// ```
                 /// \(labels[0])\(spaces[0])  a--b--|
