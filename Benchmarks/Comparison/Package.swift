@@ -2,14 +2,16 @@
 import PackageDescription
 
 // The comparison of this library with others: the same work, in one program and one run. It is a package of its own, so
-// that the root has no dependencies.
+// that the root has no dependencies. `Benchmarks/compare` gives it the paths of the other libraries.
+func checkout(_ variable: String) -> String { Context.environment[variable] ?? "\(variable) is no path" }
+
 let package = Package(
     name: "Comparison",
     platforms: [.macOS(.v15)],
     dependencies: [
         .package(name: "Rx", path: "../.."),
-        .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
-        .package(url: "https://github.com/apple/swift-async-algorithms", exact: "1.1.4"),
+        .package(name: "OpenCombine", path: checkout("OPENCOMBINE")),
+        .package(name: "swift-async-algorithms", path: checkout("ASYNCALGORITHMS")),
     ],
     targets: [
         .executableTarget(

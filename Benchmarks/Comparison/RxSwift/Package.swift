@@ -2,7 +2,7 @@
 import PackageDescription
 
 // The work of the comparison as RxSwift's users write it: one source, compiled with this library's drop-in modules or,
-// if RXSWIFT is the path of a checkout, with RxSwift itself: `Benchmarks/compare --rxswift PATH`. It is a package of its
+// if RXSWIFT is the path of a checkout, with RxSwift itself: `Benchmarks/compare rxswift=PATH`. It is a package of its
 // own, since the modules of both have the same names.
 let checkout = Context.environment["RXSWIFT"]
 // RxSwift's manifest has no RxCocoa on Linux, so `Benchmarks/compare` copies the part that isn't for Apple's systems.
