@@ -13,6 +13,9 @@ public import RxVirtualTime
 ///
 /// Time is counted in ticks, of a second each unless `resolution` says otherwise. Use one scheduler for one run.
 ///
+/// `TestScheduler()` runs what is scheduled for now in the same tick, so `observe(on:)` takes no time. With
+/// `TestScheduler(initialClock: 0)`, RxSwift's, each hop takes a tick.
+///
 /// The closures of a test need not be `@Sendable`. They run in the call that runs the scheduler, so make that call
 /// where the closures belong: the test ends if code of an actor would run elsewhere.
 ///
