@@ -108,21 +108,21 @@ private class OrderingSink<Element>: Sink<Element> {
     private let section = SerialSection()
 
     /// Handles an element in its turn.
-    func takeNext(_ element: Element) {}
+    func receiveNext(_ element: Element) {}
 
     /// Handles a terminal event in its turn; `nil` means completion.
-    func takeEnd(_ error: (any Error)?) {}
+    func receiveEnd(_ error: (any Error)?) {}
 
     final override func onNext(_ element: Element) {
-        section.take(element, by: self) { $0.takeNext($1) }
+        section.take(element, by: self) { $0.receiveNext($1) }
     }
 
     final override func onError(_ error: any Error) {
-        section.perform { self.takeEnd(error) }
+        section.perform { self.receiveEnd(error) }
     }
 
     final override func onCompleted() {
-        section.perform { self.takeEnd(nil) }
+        section.perform { self.receiveEnd(nil) }
     }
 }
 
@@ -143,11 +143,11 @@ private final class EventHandlerSink<Element>: OrderingSink<Element> {
         self.end = end
     }
 
-    override func takeNext(_ element: Element) {
+    override func receiveNext(_ element: Element) {
         next(handler, element)
     }
 
-    override func takeEnd(_ error: (any Error)?) {
+    override func receiveEnd(_ error: (any Error)?) {
         end(handler, error)
     }
 }
@@ -159,11 +159,11 @@ private final class ErasingSink<Observer: ObserverType>: OrderingSink<Observer.E
         self.observer = observer
     }
 
-    override func takeNext(_ element: Observer.Element) {
+    override func receiveNext(_ element: Observer.Element) {
         observer.onNext(element)
     }
 
-    override func takeEnd(_ error: (any Error)?) {
+    override func receiveEnd(_ error: (any Error)?) {
         if let error { observer.onError(error) } else { observer.onCompleted() }
     }
 }
@@ -178,11 +178,11 @@ private final class MappingSink<Element, Observer: ObserverType>: OrderingSink<E
         self.transform = transform
     }
 
-    override func takeNext(_ element: Element) {
+    override func receiveNext(_ element: Element) {
         do { observer.onNext(try transform(element)) } catch { observer.onError(error) }
     }
 
-    override func takeEnd(_ error: (any Error)?) {
+    override func receiveEnd(_ error: (any Error)?) {
         if let error { observer.onError(error) } else { observer.onCompleted() }
     }
 }

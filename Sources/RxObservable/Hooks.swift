@@ -98,10 +98,10 @@ public enum Hooks {
         set { replace(\.customCaptureSubscriptionCallstack, by: newValue) }
     }
 
-    /// Records the call stack of a subscription without `onError`, if that is enabled.
+    /// The error handler of a subscription without `onError`, which records its call stack, if that is enabled.
     ///
-    /// - Returns: The handler for an error; `nil` to call ``unhandled(_:)``, which has no call stack.
-    static func recordSubscription<Element>(to source: Observable<Element>) -> (@Sendable (any Error) -> Void)? {
+    /// - Returns: The handler; `nil` to call ``unhandled(_:)``, which has no call stack.
+    static func defaultHandler<Element>(recording source: Observable<Element>) -> (@Sendable (any Error) -> Void)? {
         // The load is relaxed: no other memory depends on the flag.
         guard isRecording.load(ordering: .relaxed) else { return nil }
         let chain = source.chain

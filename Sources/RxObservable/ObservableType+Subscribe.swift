@@ -197,7 +197,7 @@ extension Observable {
     ) -> any Disposable {
         var onError = onError
         // `??` isn't used, since it would wrap the closure on its way in and on its way out, in two objects.
-        if onError == nil { onError = Hooks.recordSubscription(to: self) }
+        if onError == nil { onError = Hooks.defaultHandler(recording: self) }
         let subscription = (endsByItself ? nil : makeSubscription()) ?? Subscription()
         subscription.attach(onDisposed: onDisposed)
         let end = sink.init(subscription, onNext: onNext, onError: consume onError, onCompleted: onCompleted)

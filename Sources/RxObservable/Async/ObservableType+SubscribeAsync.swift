@@ -64,7 +64,7 @@ extension ObservableType where Element: Sendable {
         if let onError {
             subscription.start(priority, onNext, onError, onCompleted)
         } else {
-            subscription.start(priority, onNext, Hooks.recordSubscription(to: source), onCompleted)
+            subscription.start(priority, onNext, Hooks.defaultHandler(recording: source), onCompleted)
         }
         return subscription
     }

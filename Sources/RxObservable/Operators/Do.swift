@@ -151,7 +151,7 @@ package final class Do<Element>: Observable<Element>, @unchecked Sendable {
         onSubscribe?()
         // These closures may throw after the end, when no observer can receive an error (contract G10).
         let isNoted = afterNext != nil || afterError != nil || afterCompleted != nil
-        let stage = DoSink(sink, self, unhandled: isNoted ? Hooks.recordSubscription(to: self) : nil)
+        let stage = DoSink(sink, self, unhandled: isNoted ? Hooks.defaultHandler(recording: self) : nil)
         source.run(stage)
         guard let onSubscribed else { return }
         onSubscribed()

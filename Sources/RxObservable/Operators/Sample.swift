@@ -88,7 +88,7 @@ private final class SampleSink<Element, Tick>: TwoSourceStage<Element, Tick, Ele
         }
     }
 
-    override func takeOther(_ element: Tick) {
+    override func receiveOther(_ element: Tick) {
         sendLatest()
     }
 

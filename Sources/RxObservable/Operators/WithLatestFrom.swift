@@ -108,7 +108,7 @@ private final class WithLatestFromSink<Element, Other, Result>: TwoSourceStage<E
         downstream.onNext(result)
     }
 
-    override func takeOther(_ element: Other) {
+    override func receiveOther(_ element: Other) {
         if !isOver { latest.set(element) }
     }
 

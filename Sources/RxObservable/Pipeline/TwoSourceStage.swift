@@ -26,7 +26,7 @@ class TwoSourceStage<Input, Other, Output>: SerialStage<Input, Output> {
         return end
     }
 
-    /// Receives an element of the other sequence: by default, passes it to ``takeOther(_:)`` in its turn.
+    /// Receives an element of the other sequence: by default, passes it to ``receiveOther(_:)`` in its turn.
     ///
     /// - Parameters:
     ///   - element: The element.
@@ -34,13 +34,13 @@ class TwoSourceStage<Input, Other, Output>: SerialStage<Input, Output> {
     func otherNext(_ element: Other, from end: OtherSink<Input, Other, Output>) {
         // The taker is the end and not the stage: one closure handles all elements of one taker and one type, and both
         // sources may have elements of the same type.
-        section.take(element, by: end, waitsIf: isLive) { $0.stage.takeOther($1) }
+        section.take(element, by: end, waitsIf: isLive) { $0.stage.receiveOther($1) }
     }
 
     /// Handles an element of the other sequence.
     ///
     /// Called in the section.
-    func takeOther(_ element: Other) {}
+    func receiveOther(_ element: Other) {}
 
     /// The other sequence has completed.
     ///

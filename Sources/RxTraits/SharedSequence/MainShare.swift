@@ -8,7 +8,7 @@ internal import RxSchedulers
 @usableFromInline
 // SAFETY: mutable state is touched only on the main thread.
 final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
-    // SAFETY: changes only while the caller of `takeOver` has the single reference to the node.
+    // SAFETY: changes only while the caller of `adopt` has the single reference to the node.
     @exclusivity(unchecked) @usableFromInline private(set) var source: Observable<Element>
     let replaysLatest: Bool
     private let connectionClass: MainConnection<Element>.Type
@@ -36,7 +36,7 @@ final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
 
     /// Shares an operator's result from now on, in place of the operator's source, which has no other subscriber.
     @usableFromInline
-    func takeOver(_ source: consuming Observable<Element>) {
+    func adopt(_ source: consuming Observable<Element>) {
         #if DEBUG || ResourceTracing
         assembly = source.assembly
         #endif

@@ -116,11 +116,11 @@ extension SharedSequenceConvertibleType {
         _ operation: (Observable<Element>) -> Observable<Result>
     ) -> SharedSequence<SharingStrategy, Result> {
         var source = (consume self).asSharedSequence().source
-        let isOurs = type(of: source) == MainShare<Element>.self && isKnownUniquelyReferenced(&source)
+        let isUnique = type(of: source) == MainShare<Element>.self && isKnownUniquelyReferenced(&source)
         // SAFETY: the class has just been compared. `operation` is called in one place, and `shared` isn't inlined: so
         // this function is small enough to be inlined, and the operator is compiled for the client's closure.
-        let result = operation(isOurs ? unsafeDowncast(source, to: MainShare<Element>.self).source : source)
-        return shared(result, by: consume source, ifOurs: isOurs)
+        let result = operation(isUnique ? unsafeDowncast(source, to: MainShare<Element>.self).source : source)
+        return shared(result, by: consume source, ifUnique: isUnique)
     }
 }
 
@@ -131,12 +131,12 @@ extension SharedSequenceConvertibleType {
 package func shared<Sharing: SharingStrategyProtocol, Element, Result>(
     _ source: consuming Observable<Result>,
     by share: consuming Observable<Element>,
-    ifOurs isOurs: Bool
+    ifUnique isUnique: Bool
 ) -> SharedSequence<Sharing, Result> {
-    guard isOurs, Result.self == Element.self else { return SharedSequence(source) }
-    // SAFETY: `isOurs` guarantees a `MainShare<Element>`, and the two types are the same.
+    guard isUnique, Result.self == Element.self else { return SharedSequence(source) }
+    // SAFETY: `isUnique` guarantees a `MainShare<Element>`, and the two types are the same.
     let known = unsafeDowncast(share, to: MainShare<Result>.self)
-    known.takeOver(source)
+    known.adopt(source)
     return SharedSequence(raw: known)
 }
 
