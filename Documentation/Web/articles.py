@@ -1,4 +1,7 @@
-"""Makes articles of the pages of Documentation, so that the site has them, too."""
+"""Makes articles of the pages of Documentation, so that the site has them, too.
+
+Without it, the site lacks the pages that are in no catalogue.
+"""
 import pathlib
 import re
 import shutil

@@ -1,4 +1,7 @@
-"""The common parts of pages: the name of the site, its style sheet and script; and the pages that DocC doesn't make."""
+"""The common parts of pages: the name of the site, its style sheet and script; and the pages that DocC doesn't make.
+
+Without it, each page is called *Documentation*, and there is no search.
+"""
 import glob
 import html
 import json

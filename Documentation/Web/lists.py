@@ -1,4 +1,8 @@
-"""Lists of pages, and the paths to them."""
+"""Lists of pages, and the paths to them.
+
+Without it, an operator's picture is below its parameters, its other forms have none, and no page lists all
+operators.
+"""
 import re
 
 from site_pages import DROP_IN, base_of, family, is_symbol, module_of, text_of_inlines, title_of, unhashed

@@ -1,4 +1,7 @@
-"""The navigator beside the pages."""
+"""The navigator beside the pages.
+
+Without it, its lines are beginnings of declarations, one for each form, and it shows one module at a time.
+"""
 import re
 import sys
 

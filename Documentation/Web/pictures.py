@@ -1,4 +1,7 @@
-"""Puts the pictures of marble diagrams into the comments of symbol graphs."""
+"""Puts the pictures of marble diagrams into the comments of symbol graphs.
+
+Without it, comments have diagrams as text alone.
+"""
 import glob
 import html
 import json

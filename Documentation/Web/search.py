@@ -1,4 +1,7 @@
-"""An index of the text of the pages, for the search page, which needs no server."""
+"""An index of the text of the pages, for the search page, which needs no server.
+
+Without it, a reader can look for names alone, not for what a page says.
+"""
 import json
 import os
 import sys

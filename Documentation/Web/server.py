@@ -1,4 +1,7 @@
-"""Serves the site to a browser, and lets a program of the library run the diagrams that are edited there."""
+"""Serves the site to a browser, and lets a program of the library run the diagrams that are edited there.
+
+Without it, nobody can edit a diagram.
+"""
 import functools
 import http.server
 import json

@@ -1,4 +1,7 @@
-"""Links between guides and the reference, both ways."""
+"""Links between guides and the reference, both ways.
+
+Without it, a guide's names lead nowhere, and the page of an operator doesn't say which guides explain it.
+"""
 import collections
 import math
 import re
