@@ -1,5 +1,5 @@
 public import RxDisposables
-public import RxObservable
+internal import RxObservable
 
 extension BehaviorRelay where Element: Equatable & Sendable {
     /// Keeps the values of two relays equal: what one accepts, the other gets.

@@ -28,6 +28,8 @@ final class MainConnection<Element>: _Sink<Element> {
     private var departedCount = 0
     // This is a pointer, since a generic cell of another module would also look up its metadata.
     private var latest: UnsafeMutablePointer<Element>?
+    // The element that is being delivered, which replaces the latest one afterwards.
+    private var inDelivery: UnsafePointer<Element>?
 
     required init(_ node: MainShare<Element>, first: Sink<Element>) {
         self.node = node
@@ -55,22 +57,28 @@ final class MainConnection<Element>: _Sink<Element> {
         others.append(member)
         liveCount += 1
         sink.onSubscribe(member)
-        if let latest { member.replay(latest.pointee) }
+        if let element = inDelivery ?? latest.map({ UnsafePointer($0) }) { member.replay(element.pointee) }
     }
 
     override func onNext(_ element: Element) {
         guard node.replaysLatest else { return deliver(element) }
-        guard let latest else {
+        withUnsafePointer(to: element) {
+            inDelivery = $0
+            deliver(element)
+            inDelivery = nil
+        }
+        // Freeing the former element may run code that subscribes, so that follows the delivery.
+        if !state.isOver { keep(element) }
+    }
+
+    private func keep(_ element: Element) {
+        if let latest {
+            latest.pointee = element
+        } else {
             let room = UnsafeMutablePointer<Element>.allocate(capacity: 1)
             room.initialize(to: element)
             latest = room
-            return deliver(element)
         }
-        // The former element is freed after the delivery: that may run code that subscribes.
-        let former = latest.move()
-        latest.initialize(to: element)
-        deliver(element)
-        extendLifetime(former)
     }
 
     @inline(__always) private func deliver(_ element: Element) {
