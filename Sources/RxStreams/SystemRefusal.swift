@@ -1,8 +1,7 @@
 public import Foundation
 
 /// A program that the system doesn't start, or a folder that it doesn't open, and the reason; both are named.
-// SAFETY: a code is a number; not each SDK says that it is `Sendable`.
-public enum SystemRefusal: Error, Hashable, @unchecked Sendable {
+public enum SystemRefusal: Error, Hashable {
     /// The program of this name, or at this path, can't be started: there is none, or it may not be run; `EINVAL` if it
     /// is the address of something else than a file.
     case program(String, POSIXErrorCode)
@@ -29,3 +28,6 @@ extension SystemRefusal: CustomDebugStringConvertible {
         }
     }
 }
+
+// SAFETY: a code is a number; not each SDK says that it is `Sendable`.
+extension SystemRefusal: @unchecked Sendable {}

@@ -26,7 +26,9 @@ struct WorkflowTests {
             }
         }
         let checks = Repository.current.text(".github/workflows/checks.yml")
-        let listed = checks.matches(#"RX_TESTS: >\n((?: {12}.*\n)+)"#).flatMap { $0.groups[1].split { $0.isWhitespace } }
+        let listed = checks.matches(#"RX_TESTS: >\n((?: {12}.*\n)+)"#).flatMap {
+            $0.groups[1].split { $0.isWhitespace }
+        }
         let tested = Repository.current.paths.flatMap { $0.matches(#"^Tests/(Rx\w+Tests)/"#).map { $0.groups[1] } }
         #expect(Set(listed) == Set(tested), "the tests that run in simulators")
     }
