@@ -36,8 +36,8 @@ extension Reactive where Base: NSObject {
     ///   - type: The type of the values; one of another type comes as `nil`.
     ///   - keyPath: The key path. Objects along it must not be freed while it is observed; see `observeWeakly`.
     ///   - options: Whether the value on subscription is sent, too, which it is by default.
-    ///   - retainSelf: Whether a subscription keeps the object alive, which it does by default. If it doesn't, `dealloc`
-    ///     is replaced in the object's class, so that the observation ends in time.
+    ///   - retainSelf: Whether a subscription keeps the object alive, which it does by default. If not, `dealloc` is
+    ///     replaced in the object's class, so that the observation ends in time.
     /// - Returns: The values, on the thread that sets them; completes when the object is freed.
     public func observe<Element>(
         _ type: Element.Type,
