@@ -36,15 +36,6 @@ struct LinkedList<Member: Linked>: ~Copyable {
         last = link
     }
 
-    /// Adds a member at the beginning.
-    @inline(__always) mutating func prepend(_ member: Member) {
-        let link = Link.passRetained(member)
-        member.links.areSet = true
-        member.links.next = first
-        if let first { first._withUnsafeGuaranteedRef { $0.links.previous = link } } else { last = link }
-        first = link
-    }
-
     /// Removes a member that may have been removed before.
     ///
     /// - Returns: Whether the member was in the list.

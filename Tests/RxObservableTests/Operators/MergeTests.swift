@@ -52,6 +52,19 @@ struct MergeTests {
         scheduler.expectSubscriptionsEnd(of: sources, with: expected)
     }
 
+    @Test(arguments: [false, true])
+    func `disposes of its sources in their order`(byError: Bool) {
+        let order = LockedValue<[Int]>([])
+        let subject = PublishSubject<Int>()
+        let sources = [1, 2, 3].map { number in
+            (number == 2 ? subject : .never()).do(onDispose: { order.withLock { $0.append(number) } })
+        }
+        let subscription = Observable.merge(sources).subscribe(onError: { _ in })
+        if byError { subject.onError(Fault.first) }
+        subscription.dispose()
+        #expect(order.value == [1, 2, 3])
+    }
+
     @Test func `merge() continues while the source or an inner sequence is alive`() {
         let x = scheduler.cold("a-b-|")
         scheduler.expect(scheduler.hot("x-|", values: ["x": x]).merge(), "a-b-|")

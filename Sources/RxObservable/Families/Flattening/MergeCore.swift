@@ -7,6 +7,8 @@ internal import RxDisposables
 /// others wait in order.
 @usableFromInline
 final class MergeCore<Element>: InnerParent<Element> {
+    // Whether no sequence ever has to wait. It isn't in the state, since it is read without the lock.
+    private let isUnlimited: Bool
     private let lock = Lock()
     // The fields below are guarded by the lock.
     private var state: MergeState
@@ -19,6 +21,7 @@ final class MergeCore<Element>: InnerParent<Element> {
     private var waiting: WaitingSources?
 
     required init(_ downstream: Sink<Element>, limit: Int, _ sinkClass: InnerSink<Element>.Type) {
+        isUnlimited = limit == .max
         state = MergeState(limit: limit)
         super.init(downstream, limit: limit, sinkClass)
     }
@@ -51,7 +54,7 @@ final class MergeCore<Element>: InnerParent<Element> {
     }
 
     override func add(just element: Element) {
-        if state.isUnlimited { send(element) } else { add(JustNode(element)) }
+        if isUnlimited { send(element) } else { add(JustNode(element)) }
     }
 
     private func makeWaiting() -> WaitingSources {
@@ -65,7 +68,7 @@ final class MergeCore<Element>: InnerParent<Element> {
     /// Called under the lock.
     private func link() -> InnerSink<Element> {
         let inner = sinkClass.init(self)
-        live.prepend(inner)
+        live.append(inner)
         setAlone(false)
         return inner
     }
@@ -103,7 +106,7 @@ final class MergeCore<Element>: InnerParent<Element> {
         let next = state.innerCompletes()
         if state.isIdle { setAlone(true) }
         switch next {
-        case .keep, .complete: completed.prepend(inner)
+        case .keep, .complete: completed.append(inner)
         case .dispose, .startWaiting: break
         }
         return next
@@ -199,9 +202,6 @@ struct MergeState {
     init(limit: Int) {
         self.limit = limit
     }
-
-    /// Whether no sequence ever has to wait.
-    var isUnlimited: Bool { limit == .max }
 
     /// Whether another sequence may start: there is room, and none waits for it.
     var hasRoom: Bool { live < limit && waiting == 0 }
