@@ -36,13 +36,22 @@ extension ObservableType {
         let limit = checked(maxConcurrent, of: "mergeScan")
         let source = asObservable()
         return .deferred {
-            let latest = Locked(seed)
+            let latest = LatestResult(seed)
             return source.flatMap(maxConcurrent: limit) { element in
                 // The call is deferred: with a limit, the sequence may have to wait, and takes the latest result when
                 // it starts.
-                Observable.deferred { try selector(latest.current, element).asObservable() }
-                    .do(onNext: { latest.replace($0) })
+                Observable.deferred { try selector(latest.value.current, element).asObservable() }
+                    .do(onNext: { latest.value.replace($0) })
             }
         }
+    }
+}
+
+// A class: what closures capture of a `Locked` itself is never freed.
+private final class LatestResult<Element: Sendable>: Sendable {
+    let value: Locked<Element>
+
+    init(_ seed: Element) {
+        value = Locked(seed)
     }
 }

@@ -21,6 +21,23 @@ struct MergeScanTests {
         #expect(trace(chain) == ["1", "3", "|"])
     }
 
+    // Contract G5
+    @Test func `the latest result is freed with the subscription`() {
+        final class Result: Sendable {}
+        weak var seed: Result?
+        weak var latest: Result?
+        do {
+            let results = [Result(), Result()]
+            (seed, latest) = (results[0], results[1])
+            let subscription = Observable.just(1).concat(.never()).mergeScan(results[0]) { _, _ in
+                Observable.just(results[1])
+            }.subscribe()
+            subscription.dispose()
+        }
+        #expect(seed == nil)
+        #expect(latest == nil)
+    }
+
     // Contracts G1, G2, G3, G4, G5, G6, L0, G7
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
