@@ -9,9 +9,16 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "Rx", path: "../..", traits: ["ResourceTracing"])],
     targets: [
+        // Programs of several chains. It compiles with RxSwift as well, so it is a client of the drop-in modules.
+        .target(
+            name: "Graphs",
+            dependencies: ["RxSwift", "RxRelay", "RxTraits", "RxExtras"].map { .product(name: $0, package: "Rx") },
+            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+        ),
         .executableTarget(
             name: "Fuzz",
             dependencies: [
+                "Graphs",
                 .product(name: "Rx", package: "Rx"),
                 .product(name: "RxExtras", package: "Rx"),
                 .product(name: "RxTracing", package: "Rx"),
@@ -43,9 +50,14 @@ if let path = Context.environment["RXSWIFT"] {
             swiftSettings: settings
         ),
         .target(name: "RxExtras", path: "Sources/RxSwift/RxExtras", swiftSettings: settings),
+        .target(
+            name: "Graphs",
+            dependencies: ["RxSwift", "RxRelay"].map { .product(name: $0, package: "RxSwift") },
+            swiftSettings: settings
+        ),
         .executableTarget(
             name: "FuzzRxSwift",
-            dependencies: ["Rx", "RxExtras", .product(name: "RxTest", package: "RxSwift")],
+            dependencies: ["Graphs", "Rx", "RxExtras", .product(name: "RxTest", package: "RxSwift")],
             path: "Sources/Fuzz",
             exclude: [
                 "Command", "Comparison", "Run/Case+Run.swift", "Threads/ThreadBench.swift", "Threads/ThreadInput.swift",

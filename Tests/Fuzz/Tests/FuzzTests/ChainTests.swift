@@ -20,7 +20,7 @@ extension FuzzTests {
 
     @Test(arguments: [false, true]) func `one row has a part in each case`(usesThreads: Bool) throws {
         let arguments = ["--operator", "debounce", "--cases", "100"] + (usesThreads ? ["--threads"] : [])
-        let list = try CaseList(Options(arguments, jobs: 1, corpus: ""))
+        let list = try CaseList<Case>(Options(arguments, jobs: 1, corpus: ""))
         #expect(list.count == 100)
         for index in 0..<list.count {
             #expect(try list[index].chain.contains { $0.operation.name == "debounce" })
@@ -29,7 +29,7 @@ extension FuzzTests {
 
     @Test(arguments: ["debonce", "forever", "a"]) func `a row that no random case has is refused`(row: String) {
         #expect(throws: Complaint.self) {
-            try CaseList(Options(["--operator", row], jobs: 1, corpus: ""))
+            try CaseList<Case>(Options(["--operator", row], jobs: 1, corpus: ""))
         }
     }
 

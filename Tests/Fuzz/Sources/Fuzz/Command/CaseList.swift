@@ -1,23 +1,21 @@
 import Foundation
 
 /// The cases of a run by number: those of the corpus first, then random ones.
-struct CaseList {
+struct CaseList<Test: Runnable> {
     private let corpus: [String]
-    private let seed: UInt64
-    private let usesThreads: Bool
-    private let operators: [Operator]
-    private let row: String?
+    private let options: Options
+    private var seed: UInt64 { options.seed }
     let count: Int
 
     init(_ options: Options) throws(Complaint) {
         let text = (try? String(contentsOfFile: options.corpus, encoding: .utf8)) ?? ""
-        corpus = text.split(separator: "\n").filter { !$0.hasPrefix("//") }.map(String.init)
-        seed = options.seed
-        usesThreads = options.usesThreads
-        operators = options.beside == nil ? Operator.all : Operator.rxSwift
-        row = options.row
+        corpus = text.split(separator: "\n")
+            .filter { !$0.hasPrefix("//") && $0.hasPrefix("graph ") == options.isGraphs }.map(String.init)
+        self.options = options
         count = corpus.count + options.cases
-        if let row, !operators.contains(where: { $0.name == row && Generator.makes($0) }) {
+        if let row = options.row,
+            options.isGraphs || !options.operators.contains(where: { $0.name == row && Generator.makes($0) })
+        {
             throw Complaint(text: "No random case has a row named \(row).")
         }
     }
@@ -27,26 +25,18 @@ struct CaseList {
         index < corpus.count ? "the corpus" : "seed \(seed &+ UInt64(index - corpus.count))"
     }
 
-    subscript(index: Int) -> Case {
+    subscript(index: Int) -> Test {
         get throws(Complaint) {
-            guard index < corpus.count else {
-                var seed = seed &+ UInt64(index - corpus.count)
-                while true {
-                    var generator = Generator(seed: seed, operators: operators)
-                    let test = usesThreads ? generator.nextForThreads() : generator.next()
-                    if row.map({ row in test.chain.contains { $0.operation.name == row } }) ?? true { return test }
-                    seed = seed &* 0x5851_F42D_4C95_7F2D &+ 1
-                }
-            }
-            return try Case(reading: corpus[index])
+            guard index < corpus.count else { return .random(seed &+ UInt64(index - corpus.count), options) }
+            return try Test(reading: corpus[index])
         }
     }
 }
 
-extension Case {
+extension Runnable {
     /// Parses a case, or reports that it can't be parsed.
     init(reading code: String) throws(Complaint) {
-        guard let test = Case(code: code) else { throw Complaint(text: "This is no case: \(code)") }
+        guard let test = Self(code: code) else { throw Complaint(text: "This is no case: \(code)") }
         self = test
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Graphs
 
 /// Checks random chains against the contracts and against reference models.
 @main
@@ -9,14 +10,20 @@ enum Fuzz {
         .appending(path: "corpus.txt").path
 
     static func main() {
+        // Programs use the main queue while another thread runs them.
+        Thread.detachNewThread { exit(status()) }
+        while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    }
+
+    private static func status() -> Int32 {
         do {
-            exit(try run(Array(CommandLine.arguments.dropFirst())) ? 0 : 1)
+            return try run(Array(CommandLine.arguments.dropFirst())) ? 0 : 1
         } catch let complaint as Complaint {
             print(complaint.text)
         } catch {
             print("\(error)")
         }
-        exit(2)
+        return 2
     }
 
     /// Returns whether there was no finding.
@@ -26,21 +33,25 @@ enum Fuzz {
             return true
         }
         let options = try Options(arguments, jobs: ProcessInfo.processInfo.activeProcessorCount, corpus: corpus)
+        if let program = options.beside, options.share == nil {
+            return try (options.isGraphs ? GraphComparison.run : Comparison.run)(options, program)
+        }
+        return try options.isGraphs ? run(Program.self, options) : run(Case.self, options)
+    }
+
+    private static func run<Test: Runnable>(_: Test.Type, _ options: Options) throws -> Bool {
         if let share = options.share {
-            try Worker(options: options).run(share)
+            try Worker<Test>(options: options).run(share)
             return true
         }
-        if let program = options.beside {
-            return try Comparison.run(options, beside: program)
-        }
         if let text = options.text {
-            let test = try Case(reading: text)
+            let test = try Test(reading: text)
             print(test)
             let outcome = Worker(options: options).run(test)
             for event in outcome.events { print("\(event.tick): \(event.signal)") }
             for finding in outcome.findings { print("-> \(finding.rule.rawValue): \(finding.text)") }
             return outcome.findings.isEmpty
         }
-        return try Supervisor(options).run() == 0
+        return try Supervisor<Test>(options).run() == 0
     }
 }

@@ -8,6 +8,7 @@ struct Options {
             --million      as --cases 1000000
             --operator ROW only random cases in which this row of the tables has a part
             --jobs N       how many processes run them (one for each core)
+            --graphs       programs of several subjects and chains: see Tests/Fuzz/Sources/Graphs/Program.swift
             --threads      with real threads instead of virtual time
             --watched      while subscriptions are watched, which must change nothing
             --case TEXT    runs one case, as the corpus and a finding spell it
@@ -23,6 +24,8 @@ struct Options {
     var jobs: Int
     var usesThreads = false
     var isWatched = false
+    /// Whether the cases are programs of several chains.
+    var isGraphs = false
     var text: String?
     /// The program that runs the cases on another library.
     var beside: String?
@@ -46,6 +49,7 @@ struct Options {
             case "--operator": row = try Self.value(after: option, &rest)
             case "--jobs": self.jobs = max(1, try Self.number(after: option, &rest))
             case "--threads": usesThreads = true
+            case "--graphs": isGraphs = true
             case "--watched": isWatched = true
             case "--case": text = try Self.value(after: option, &rest)
             case "--beside": beside = try Self.value(after: option, &rest)
@@ -58,7 +62,11 @@ struct Options {
             default: throw Complaint(text: "There is no option \(option).\n\n\(Self.usage)")
             }
         }
+        isGraphs = isGraphs || text?.hasPrefix("graph ") ?? false
     }
+
+    /// The rows of which random cases are made.
+    var operators: [Operator] { beside == nil ? Operator.all : Operator.rxSwift }
 
     private static func value(after option: String, _ rest: inout ArraySlice<String>) throws(Complaint) -> String {
         guard let value = rest.popFirst() else { throw Complaint(text: "\(option) needs a value.") }

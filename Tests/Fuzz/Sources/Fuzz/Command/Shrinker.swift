@@ -1,16 +1,16 @@
 /// Shrinks a failing case.
-struct Shrinker {
+struct Shrinker<Test: Runnable> {
     /// Whether a case still has the same finding.
-    let fails: (Case) -> Bool
+    let fails: (Test) -> Bool
 
     /// The smallest case that can be reached by leaving out or reducing parts, one step at a time.
-    func shrink(_ test: Case, limit: Int = 4000) -> Case {
+    func shrink(_ test: Test, limit: Int = 4000) -> Test {
         var best = test
         var left = limit
         var goesOn = true
         while goesOn {
             goesOn = false
-            for candidate in Self.candidates(best) {
+            for candidate in best.smaller {
                 left -= 1
                 guard left > 0 else { return best }
                 if fails(candidate) {
@@ -22,16 +22,19 @@ struct Shrinker {
         }
         return best
     }
+}
 
+extension Case {
     /// Smaller cases, the smallest first.
-    private static func candidates(_ test: Case) -> [Case] {
+    var smaller: [Case] {
+        let test = self
         var result: [Case] = []
         func add(_ change: (inout Case) -> Void) {
             var copy = test
             change(&copy)
             result.append(copy)
         }
-        for chain in chains(test.chain) { add { $0.chain = chain } }
+        for chain in Self.chains(test.chain) { add { $0.chain = chain } }
         for index in test.feeds.indices { add { $0.feeds.remove(at: index) } }
         if test.hops { add { $0.hops = false } }
         if test.feedsLater, test.feeds.isEmpty { add { $0.feedsLater = false } }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Runs the cases in processes, so that a trap or a hang is a finding, and doesn't end the run.
-final class Supervisor: Sendable {
+final class Supervisor<Test: Runnable>: Sendable {
     private struct State {
         var next = 0
         var cases = 0
@@ -19,12 +19,12 @@ final class Supervisor: Sendable {
     }
 
     private let options: Options
-    private let list: CaseList
+    private let list: CaseList<Test>
     private let state = Guarded(State())
 
     init(_ options: Options) throws {
         self.options = options
-        list = try CaseList(options)
+        list = try CaseList<Test>(options)
     }
 
     /// Runs all cases; returns how many findings there were.
@@ -37,7 +37,7 @@ final class Supervisor: Sendable {
         for report in state.findings {
             let repeats = state.repeats[report.code, default: 1]
             print("\n== \(report.rule.rawValue), from \(report.origin)\(repeats > 1 ? " and \(repeats - 1) more" : "")")
-            if let test = Case(code: report.code) { print(test) }
+            if let test = Test(code: report.code) { print(test) }
             print("-> \(report.text)\n   --case '\(report.code)'")
         }
         let seconds = Date().timeIntervalSince(start)
@@ -77,15 +77,13 @@ final class Supervisor: Sendable {
     }
 
     /// Shrinks a case that ends its process.
-    private func show(_ test: Case, _ rule: Finding.Rule, _ index: Int) {
-        let fails = { (test: Case) in
+    private func show(_ test: Test, _ rule: Finding.Rule, _ index: Int) {
+        let fails = { (test: Test) in
             Child.run(self.options.arguments + ["--case", test.code, "--limit", "2"]) { _ in } == rule
         }
-        // The operator that ends an endless source has to stay; and the failure may have been in an attempt to shrink
-        // the case.
-        let isEndless = test.chain.contains { $0.operation.traits.contains(.endless) }
+        // The failure may have been in an attempt to shrink the case.
         let small =
-            !isEndless && fails(test) ? Shrinker(fails: fails).shrink(test, limit: rule == .hang ? 60 : 500) : test
+            !test.isEndless && fails(test) ? Shrinker(fails: fails).shrink(test, limit: rule == .hang ? 60 : 500) : test
         note(
             Report(
                 rule: rule,
@@ -122,7 +120,7 @@ extension Options {
     /// The arguments for a child.
     fileprivate var arguments: [String] {
         ["--seed", "\(seed)", "--cases", "\(cases)", "--corpus", corpus, "--limit", "\(limit)"]
-            + (usesThreads ? ["--threads"] : []) + (isWatched ? ["--watched"] : [])
+            + (isGraphs ? ["--graphs"] : []) + (usesThreads ? ["--threads"] : []) + (isWatched ? ["--watched"] : [])
             + (row.map { ["--operator", $0] } ?? [])
     }
 }

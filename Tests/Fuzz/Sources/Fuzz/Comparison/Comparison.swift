@@ -62,7 +62,7 @@ struct Comparison {
         let isBrief = { (some: Difference) in some.ours.agreesButForBriefSubscriptions(with: some.theirs) }
         let isEndless = difference.test.chain.contains { $0.operation.traits.contains(.endless) }
         if isEndless || isBrief(difference) { return difference }
-        let small = Shrinker { candidate in
+        let small = Shrinker<Case> { candidate in
             guard let found = try? self.difference(in: candidate) else { return false }
             return !isBrief(found) && found.theirs.isWhole == difference.theirs.isWhole
         }.shrink(difference.test, limit: difference.theirs.events == "hang" ? 20 : 2000)
@@ -73,11 +73,11 @@ struct Comparison {
 extension Comparison {
     /// Runs all cases that the other library has operators for, and prints the result; returns whether all differences
     /// are meant.
-    static func run(_ options: Options, beside program: String) throws -> Bool {
+    static func run(_ options: Options, _ program: String) throws -> Bool {
         let counterpart = try Counterpart(program)
         let progress = Progress(nil, limit: options.limit)
         var comparison = Comparison(answer: counterpart.recording) { progress.begin() }
-        let list = try CaseList(options)
+        let list = try CaseList<Case>(options)
         let extras = Set(Operator.rxExtras.map(\.name))
         for index in 0..<list.count {
             let test = try list[index]

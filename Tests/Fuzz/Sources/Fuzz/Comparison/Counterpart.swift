@@ -15,13 +15,18 @@ final class Counterpart {
         try start()
     }
 
-    /// Runs a case there; if that ends the process, the events are the word for it.
+    /// Runs a case there.
     func recording(of test: Case) throws -> Recording {
-        try? questions.fileHandleForWriting.write(contentsOf: Data("\(test.code)\n".utf8))
+        Recording(try answer(to: test.code))
+    }
+
+    /// What it prints of a case; if that ends the process, the word for it.
+    func answer(to code: String) throws -> String {
+        try? questions.fileHandleForWriting.write(contentsOf: Data("\(code)\n".utf8))
         while true {
             if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
                 defer { buffer.removeSubrange(...end) }
-                return Recording(String(decoding: buffer[..<end], as: UTF8.self))
+                return String(decoding: buffer[..<end], as: UTF8.self)
             }
             let data = answers.fileHandleForReading.availableData
             guard data.isEmpty else {
@@ -31,7 +36,7 @@ final class Counterpart {
             process.waitUntilExit()
             let hasHung = process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGALRM
             try start()
-            return Recording(hasHung ? "hang" : "trap")
+            return hasHung ? "hang" : "trap"
         }
     }
 
