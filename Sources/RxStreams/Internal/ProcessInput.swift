@@ -11,6 +11,7 @@ final class ProcessInput: Sendable {
     /// - Parameters:
     ///   - writeEnd: The end of a pipe.
     ///   - wakeUp: Ends a wait for the process to read.
+    /// - Throws: The system's error, if the pipe can't be set up.
     init(_ writeEnd: Descriptor, _ wakeUp: WakeUp) throws(POSIXError) {
         // A wait in `write` couldn't be ended.
         guard fcntl(writeEnd.number, F_SETFL, O_NONBLOCK) == 0 else { throw systemError() }

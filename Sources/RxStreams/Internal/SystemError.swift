@@ -13,6 +13,8 @@ func systemError(_ code: Int32 = errno) -> POSIXError {
 /// - Parameters:
 ///   - url: The URL.
 ///   - refusal: Makes the error for another URL, which is named.
+/// - Returns: The path.
+/// - Throws: What `refusal` makes, for a URL that names no file.
 func filePath(
     _ url: URL,
     orThrow refusal: (String, POSIXErrorCode) -> SystemRefusal

@@ -1011,6 +1011,35 @@ extension ObservableType where Element == Any {
 }
 
 @available(swift, obsoleted: 6.0)
+extension BehaviorRelay where Element: Equatable {
+    /// Lenient form of `bind(twoWay:)`, for clients in Swift 5 mode.
+    public func bind(twoWay other: BehaviorRelay<Element>, _: Void = ()) -> any Disposable {
+        bind(twoWay: other, to: { $0 }, from: { $0 })
+    }
+
+    /// Lenient form of `bind(twoWay:to:from:)`, for clients in Swift 5 mode.
+    public func bind<Other: Equatable>(
+        twoWay other: BehaviorRelay<Other>,
+        to: @escaping (Element) -> Other,
+        from: @escaping (Other) -> Element
+    ) -> any Disposable {
+        let to = sendable(to)
+        let from = sendable(from)
+        return  // `merge` delivers the changes of both one at a time.
+            Observable.merge(map { _ in true }, other.map { _ in false }).subscribe(onNext: { isOwn in
+                // A change tells which relay is newer. The value is read, since an older one may still be on its way.
+                if isOwn {
+                    let value = to(self.value)
+                    if other.value != value { other.accept(value) }
+                } else {
+                    let value = from(other.value)
+                    if self.value != value { self.accept(value) }
+                }
+            })
+    }
+}
+
+@available(swift, obsoleted: 6.0)
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient

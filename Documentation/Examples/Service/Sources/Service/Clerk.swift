@@ -97,7 +97,9 @@ struct Clerk: Service {
         .do(onNext: { last.accept($0.number) })
     }
 
-    /// The order of an event. One that nobody can read is kept elsewhere, and counts as one of no units.
+    /// The order of an event.
+    ///
+    /// One that nobody can read is kept elsewhere, and counts as one of no units.
     private func order(_ event: ServerSentEvent) throws -> Order {
         guard let number = Int(event.id) else { throw Failure.noNumber(event.id) }
         do {

@@ -2,7 +2,9 @@ import Logging
 import Metrics
 import Rx
 
-/// What swift-metrics records, for the last line of the log. It stands for your backend: Prometheus, StatsD, another.
+/// What swift-metrics records, for the last line of the log.
+///
+/// It stands for your backend: Prometheus, StatsD, another.
 final class Totals: MetricsFactory {
     private let numbers = BehaviorRelay<[String: Double]>(value: [:])
 

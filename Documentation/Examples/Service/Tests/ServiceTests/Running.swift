@@ -89,8 +89,12 @@ final class Peers {
 
     /// Waits for a condition, and fails with what the programs have printed if it takes longer.
     ///
-    /// - Parameter limit: Ten times what is right, at most. A turn of 20 ms counts as 40 at most, however late it is:
-    ///   a machine that doesn't let this task run doesn't let the programs run, either.
+    /// - Parameters:
+    ///   - limit: Ten times what is right, at most. A turn of 20 ms counts as 40 at most, however late it is: a machine
+    ///     that doesn't let this task run doesn't let the programs run, either.
+    ///   - isolation: Where the condition is read.
+    ///   - condition: What is waited for.
+    /// - Throws: `Late`, if it takes longer; `CancellationError`, if the test is cancelled.
     func eventually(
         within limit: Duration,
         isolation: isolated (any Actor)? = #isolation,
