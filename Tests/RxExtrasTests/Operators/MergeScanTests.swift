@@ -1,3 +1,4 @@
+import RxDisposables
 import RxExtras
 import RxObservable
 import RxTest
@@ -29,10 +30,8 @@ struct MergeScanTests {
         do {
             let results = [Result(), Result()]
             (seed, latest) = (results[0], results[1])
-            let subscription = Observable.just(1).concat(.never()).mergeScan(results[0]) { _, _ in
-                Observable.just(results[1])
-            }.subscribe()
-            subscription.dispose()
+            let source: Observable<Int> = .merge(.just(1), .never())
+            source.mergeScan(results[0]) { _, _ in Observable.just(results[1]) }.subscribe().dispose()
         }
         #expect(seed == nil)
         #expect(latest == nil)

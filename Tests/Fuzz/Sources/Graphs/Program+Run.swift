@@ -171,6 +171,7 @@ private final class Run: @unchecked Sendable {
     private func dispose(_ chain: Character) {
         for subscriber in recorder.locked({ subscribers[chain] ?? [] }) {
             subscriber.subscription.dispose()
+            recorder.locked { _ = departures.insert(chain) }
             // With threads, an event may be on its way.
             if !usesThreads, subscriber.isSet { subscriber.isDisposed = true }
         }
@@ -349,6 +350,7 @@ private final class Run: @unchecked Sendable {
     private func subscribe(_ chain: Program.Part) {
         guard let stream = chains[chain.name], let depth = depths[chain.name] else { return }
         let subscriber = Subscriber()
+        if recorder.locked({ departures.contains(chain.name) }) { recorder.mark(.newcomer) }
         let number = recorder.locked {
             subscribers[chain.name, default: []].append(subscriber)
             return subscribers[chain.name]?.count ?? 0
@@ -357,6 +359,8 @@ private final class Run: @unchecked Sendable {
         let end = chain.words.last ?? ""
         let place = places[end.last ?? " "]
         let note = { [self] (text: String, isEnd: Bool) in
+            // What ends an endless program comes from inside of a delivery.
+            if recorder.isEndless { return }
             let (isWrong, isLate) = recorder.locked { () -> (Bool, Bool) in
                 defer { subscriber.isEnded = subscriber.isEnded || isEnd }
                 return (subscriber.isInside || subscriber.isEnded, subscriber.isDisposed)

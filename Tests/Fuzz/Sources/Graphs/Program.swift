@@ -42,6 +42,14 @@ package struct Program: Sendable {
     /// Whether every ring of bindings has to come to rest: its subjects have a value, each of its bindings passes on
     /// what is new alone, and what is sent from inside closures comes to an end.
     package var hasToRest: Bool {
+        // Others may end, but not before they seem endless.
+        let isMultiplied = chains.flatMap(\.words).contains { word in
+            ["flat", "switch", "concat", "read"].contains(word.prefix { $0 != ":" })
+        }
+        let senders = chains.filter {
+            $0.words.last?.hasPrefix("send") ?? false || $0.words.last?.hasPrefix("twice") ?? false
+        }
+        if isMultiplied || senders.count > 1 || steps.contains(where: { $0.contains("s") }) { return false }
         let edges = chains.compactMap { chain -> (from: [Character], to: Character, words: [String])? in
             guard let end = chain.words.last, ["bind", "send", "twice"].contains(end.prefix { $0 != ":" }) else {
                 return nil

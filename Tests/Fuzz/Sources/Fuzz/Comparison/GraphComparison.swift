@@ -5,6 +5,8 @@ struct GraphComparison {
     /// A difference from RxSwift that is meant.
     enum Reason: String, CaseIterable {
         case wait = "L4: What is sent from inside a delivery waits until that is over; all subscribers see one order."
+        case zip = "C9: `zip` completes as soon as no further row is possible."
+        case grammar = "G1: An end comes once, if it is sent from inside, too."
         case delay = "T3: `delay` schedules each element when it comes, in line with other timers of that tick."
         case newcomer = "MigratingFromRxSwift: A newcomer among the subscribers of a subject is the last one."
 
@@ -12,6 +14,8 @@ struct GraphComparison {
         var example: String {
             switch self {
             case .wait: "graph a=publish 1=a.send:a 2=a.log do a1"
+            case .zip: "graph a=publish 4=zip:ca.log do a|"
+            case .grammar: "graph a=publish b=publish 1=latest:ab.bind:a do b#"
             case .delay: "graph c=behavior 2=c.observe:t.flat:c.delay:t.send:c do c6 s2"
             case .newcomer: "graph a=publish 1=a.log 2=a.log do x1 s1 a1"
             }
@@ -43,11 +47,13 @@ struct GraphComparison {
 
     private static func reason(_ program: Program, _ ours: Log, _ theirs: Log) -> Reason? {
         let marks = ours.marks.union(theirs.marks)
-        if marks.contains(.endless), program.hasToRest { return nil }
+        if ours.marks.contains(.endless), program.hasToRest { return nil }
         if marks.contains(.reentrant) {
             let isMoved = ours.lines.sorted() == theirs.lines.sorted()
             return isMoved || !program.isFreeOfOrder ? .wait : nil
         }
+        if program.code.contains("=zip:") { return .zip }
+        if theirs.marks.contains(.grammar), !ours.marks.contains(.grammar) { return .grammar }
         if program.code.contains("delay") { return .delay }
         return marks.contains(.newcomer) ? .newcomer : nil
     }
