@@ -39,8 +39,9 @@ package struct Program: Sendable {
         word.hasSuffix(":m") || word.hasPrefix("m:") || (extraStages.prefix(2) + extraSources).contains(word)
     }
 
-    /// Whether every ring of bindings has to come to rest: its subjects have a value, each of its bindings passes on
-    /// what is new alone, and what is sent from inside closures comes to an end.
+    /// Whether every ring has to come to rest: of bindings, if its subjects have a value, each passes on what is new
+    /// alone, and closures send nothing, since `bind(twoWay:)` alone rests then (contract C10); of what closures send,
+    /// if that comes to an end.
     package var hasToRest: Bool {
         // Others may end, but not before they seem endless.
         let isMultiplied = chains.flatMap(\.words).contains { word in
@@ -75,7 +76,7 @@ package struct Program: Sendable {
             let haveValues = subjects.allSatisfy { subject in
                 !(edge.from + [edge.to]).contains(subject.name) || subject.words[0].hasPrefix("behavior")
             }
-            return haveValues && edge.words.contains("distinct")
+            return haveValues && senders.isEmpty && edge.words.contains("distinct")
         }
     }
 

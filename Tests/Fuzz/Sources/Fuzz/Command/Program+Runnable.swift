@@ -22,7 +22,9 @@ extension Program: Runnable {
         let log = run(usesThreads: options.usesThreads)
         var outcome = Outcome()
         outcome.findings = log.marks.sorted { $0.rawValue < $1.rawValue }.compactMap { mark in
-            let rule = mark == .endless ? (hasToRest ? Finding.Rule.rest : nil) : Finding.Rule(rawValue: mark.rawValue)
+            let rule =
+                mark == .endless
+                ? (hasToRest && !options.usesThreads ? Finding.Rule.rest : nil) : Finding.Rule(rawValue: mark.rawValue)
             return rule.map { Finding(rule: $0, text: log.lines.prefix(24).joined(separator: " ")) }
         }
         let deadline = DispatchTime.now() + .seconds(2)
