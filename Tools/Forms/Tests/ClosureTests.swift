@@ -11,6 +11,7 @@ struct ClosureTests {
     private static let asynchronous = "The second is asynchronous: it stands behind the first, which is cheaper to try."
     private static let results = "What the closure gives back tells them apart, and little follows it."
     private static let arities = "RxSwift has them; the number of arguments tells them apart before anything is tried."
+    private static let alone = "The second has this closure alone, and is cheaper: see `TrailingClosures.swift`."
 
     /// Names and labels with several forms on purpose, and why.
     private static let reasons: [String: String] = [
@@ -25,6 +26,8 @@ struct ClosureTests {
         "distinctUntilChanged(_:)": arities, "fromAsync(_:)": arities,
         "retry(when:)": "RxSwift has them; the one for one type of errors is disfavoured.",
         "retryWhen(_:)": "RxSwift has them; the one for one type of errors is disfavoured.",
+        "subscribe(with:onNext:)": alone, "subscribe(onSuccess:)": alone, "subscribe(with:onSuccess:)": alone,
+        "drive(onNext:)": alone, "drive(with:onNext:)": alone, "emit(onNext:)": alone, "emit(with:onNext:)": alone,
         "feed(_:)": "The types of the elements tell them apart.",
         "schedulePeriodic(_:startAfter:period:action:)": "The types of the times tell them apart.",
     ]

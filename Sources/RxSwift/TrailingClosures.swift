@@ -1,0 +1,76 @@
+public import RxDisposables
+public import RxObservable
+public import RxTraits
+
+// In Swift 5 mode, a trailing closure of a function with several closures ranks behind a disfavoured overload. So one
+// such call in a chain made the type checker try the strict form of each other call, too, in all combinations: 20 times
+// the work, and more for each stage. A form with one closure is chosen for such a call, and has no such price. Its
+// closure is optional, so that `subscribe { print($0) }` still takes events.
+
+@available(swift, obsoleted: 6.0)
+extension ObservableType {
+    /// Form of `subscribe(onNext:onError:onCompleted:onDisposed:)` for a trailing closure, in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func subscribe(onNext: ((Element) -> Void)?) -> any Disposable {
+        subscribe(onNext: onNext, onError: nil, onCompleted: nil, onDisposed: nil)
+    }
+
+    /// Form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)` for a trailing closure, in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func subscribe<Object: AnyObject>(with object: Object, onNext: ((Object, Element) -> Void)?)
+        -> any Disposable
+    {
+        subscribe(with: object, onNext: onNext, onError: nil, onCompleted: nil, onDisposed: nil)
+    }
+}
+
+@available(swift, obsoleted: 6.0)
+extension InfallibleType {
+    /// Form of `subscribe(onNext:onCompleted:onDisposed:)` for a trailing closure, in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func subscribe(onNext: ((Element) -> Void)?) -> any Disposable {
+        subscribe(onNext: onNext, onCompleted: nil, onDisposed: nil)
+    }
+
+    /// Form of `subscribe(with:onNext:onCompleted:onDisposed:)` for a trailing closure, in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func subscribe<Object: AnyObject>(with object: Object, onNext: ((Object, Element) -> Void)?)
+        -> any Disposable
+    {
+        subscribe(with: object, onNext: onNext, onCompleted: nil, onDisposed: nil)
+    }
+}
+
+@available(swift, obsoleted: 6.0)
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Form of `subscribe(onSuccess:onFailure:onDisposed:)` for a trailing closure, in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func subscribe(onSuccess: ((Element) -> Void)?) -> any Disposable {
+        subscribe(onSuccess: onSuccess, onFailure: nil, onDisposed: nil)
+    }
+
+    /// Form of `subscribe(with:onSuccess:onFailure:onDisposed:)` for a trailing closure, in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func subscribe<Object: AnyObject>(with object: Object, onSuccess: ((Object, Element) -> Void)?)
+        -> any Disposable
+    {
+        subscribe(with: object, onSuccess: onSuccess, onFailure: nil, onDisposed: nil)
+    }
+}
+
+@available(swift, obsoleted: 6.0)
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// Form of `subscribe(onSuccess:onError:onCompleted:onDisposed:)` for a trailing closure, in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func subscribe(onSuccess: ((Element) -> Void)?) -> any Disposable {
+        subscribe(onSuccess: onSuccess, onError: nil, onCompleted: nil, onDisposed: nil)
+    }
+
+    /// Form of `subscribe(with:onSuccess:onError:onCompleted:onDisposed:)` for a trailing closure, in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func subscribe<Object: AnyObject>(with object: Object, onSuccess: ((Object, Element) -> Void)?)
+        -> any Disposable
+    {
+        subscribe(with: object, onSuccess: onSuccess, onError: nil, onCompleted: nil, onDisposed: nil)
+    }
+}
