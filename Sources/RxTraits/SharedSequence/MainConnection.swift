@@ -104,7 +104,7 @@ final class MainConnection<Element>: _Sink<Element> {
 
     override func onError(_ error: any Error) {
         guard state.end() else { return }
-        let (first, others) = (first, others)
+        let (first, others) = (listeningFirst, others)
         forgetSubscribers()
         first?.onError(error)
         for other in others { member(other).end(error) }
@@ -113,7 +113,7 @@ final class MainConnection<Element>: _Sink<Element> {
 
     override func onCompleted() {
         guard state.end() else { return }
-        let (first, others) = (first, others)
+        let (first, others) = (listeningFirst, others)
         forgetSubscribers()
         first?.onCompleted()
         for other in others { member(other).end(nil) }
@@ -180,6 +180,11 @@ final class MainConnection<Element>: _Sink<Element> {
             latest.deinitialize(count: 1)
             latest.deallocate()
         }
+    }
+
+    /// The first subscriber, unless it has been disposed of on another thread: it hears no end, either.
+    private var listeningFirst: Sink<Element>? {
+        isFirstStopped.load(ordering: .relaxed) ? nil : first
     }
 
     private func disposeUpstream() {

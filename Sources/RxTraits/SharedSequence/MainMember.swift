@@ -57,6 +57,7 @@ final class MainMember<Element>: Upstream {
 
     private func end(_ error: (any Error)?, _ sink: Sink<Element>) {
         self.sink = nil
+        guard !isSilent.load(ordering: .relaxed) else { return }
         if let error { sink.onError(error) } else { sink.onCompleted() }
     }
 

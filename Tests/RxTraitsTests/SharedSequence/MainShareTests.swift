@@ -257,6 +257,18 @@ struct MainShareTests {
         #expect(log.elements == [1, 2, 3])
     }
 
+    // Contract G2
+    @Test func `closures behind it hear no end after a disposal on another thread`() throws {
+        let log = Recorder<String>()
+        let driver = source.asDriver(onErrorJustReturn: -1)
+        let subscriptions = (0..<2).map { _ in
+            driver.asObservable().do(onCompleted: { log.record("end") }).subscribe()
+        }
+        try runConcurrently(threads: 1) { _ in subscriptions.forEach { $0.dispose() } }
+        source.onCompleted()
+        #expect(log.elements == [])
+    }
+
     // Contract L4: the former element is freed after the new one has been delivered.
     @Test func `a former element whose end subscribes gets its subscriber the new element once`() {
         let relay = PublishRelay<Item>()
