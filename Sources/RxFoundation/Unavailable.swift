@@ -30,14 +30,14 @@ extension Reactive where Base: AnyObject {
     /// Takes the name of API that needs Objective-C.
     @_alwaysEmitIntoClient
     @available(*, unavailable, message: "Interception of messages needs Objective-C, which this system lacks.")
-    public func methodInvoked<Selector>(_ selector: Selector) -> Observable<[Any]> {
+    public func methodInvoked<Selector>(_ selector: sending Selector) -> Observable<[Any]> {
         .never()
     }
 
     /// Takes the name of API that needs Objective-C.
     @_alwaysEmitIntoClient
     @available(*, unavailable, message: "Interception of messages needs Objective-C, which this system lacks.")
-    public func sentMessage<Selector>(_ selector: Selector) -> Observable<[Any]> {
+    public func sentMessage<Selector>(_ selector: sending Selector) -> Observable<[Any]> {
         .never()
     }
 

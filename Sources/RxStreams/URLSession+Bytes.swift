@@ -50,7 +50,7 @@ extension Reactive where Base: URLSession {
     /// Takes the name of API that needs a session which doesn't read ahead.
     @_alwaysEmitIntoClient
     @available(*, unavailable, message: "URLSession reads ahead without a limit on this system. Use AsyncHTTPClient.")
-    public func bytes<Request>(for request: Request) -> Observable<UInt8> {
+    public func bytes<Request>(for request: sending Request) -> Observable<UInt8> {
         .never()
     }
 }

@@ -14,7 +14,7 @@ import Testing
 
 private typealias Local = LocalTestingDistributedActorSystem
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(5)))
 struct DistributedHubTests {
     private struct Broken: Error {}
 

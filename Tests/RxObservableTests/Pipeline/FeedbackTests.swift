@@ -19,7 +19,7 @@ struct FeedbackTests {
             Hooks.warningHandler = { warnings.record($0) }
             let subject = PublishSubject<Ball>()
             let subscription = subject.subscribe(onNext: { ball in
-                if ball.count < 1_000_000 { subject.onNext(Ball(count: ball.count + 1)) }
+                if ball.count < 200_000 { subject.onNext(Ball(count: ball.count + 1)) }
             })
             subject.onNext(Ball(count: 0))
             subscription.dispose()
@@ -40,7 +40,7 @@ struct FeedbackTests {
             let subscription = subject.subscribe(onNext: { ball in
                 guard ball.count == 0 else { return }
                 try? runConcurrently(threads: 1) { _ in
-                    for number in 1...500_000 { subject.onNext(Ball(count: number)) }
+                    for number in 1...200_000 { subject.onNext(Ball(count: number)) }
                     sender.value = true
                 }
             })
