@@ -60,6 +60,7 @@ extern int *__error(void);
 #define ENOENT 2
 #define ECHILD 10
 #define EINVAL 22
+#define EPIPE 32
 #define EAGAIN 35
 #define ENOTSUP 45
 #define ECANCELED 89
@@ -116,6 +117,7 @@ int sched_yield(void);
 #define F_SETFD 2
 #define F_GETFL 3
 #define F_SETFL 4
+#define F_SETNOSIGPIPE 73
 #define F_DUPFD_CLOEXEC 67
 #define FD_CLOEXEC 1
 
@@ -127,6 +129,7 @@ struct pollfd {
 };
 typedef unsigned int nfds_t;
 #define POLLIN 0x0001
+#define POLLOUT 0x0004
 int poll(struct pollfd *files, nfds_t count, int milliseconds);
 
 // sys/stat.h
