@@ -17,10 +17,14 @@ final class Screen: Sendable {
 }
 
 extension Chains {
-    func selectsInPairs(_ taps: Observable<(cell: Int, at: Place)>, _ state: Observable<Selection>) -> any Disposable {
+    func selectsInPairs(
+        on screen: Screen,
+        _ taps: Observable<(cell: Int, at: Place)>,
+        _ state: Observable<Selection>
+    ) -> any Disposable {
         Observable.zip(taps.map { $0.at.row }.distinctUntilChanged(), state.map { $0.row }.distinctUntilChanged())
             .filter { $0.0 == $0.1 }
-            .withUnretained(Screen())
+            .withUnretained(screen)
             .subscribe { screen, pair in screen.reload(at: pair.1) }
     }
 
@@ -36,11 +40,11 @@ extension Chains {
             .subscribe { pair in print(pair.1) }
     }
 
-    func selectsWithScreen(_ state: Observable<Selection>) -> any Disposable {
+    func selects(on screen: Screen, _ state: Observable<Selection>) -> any Disposable {
         Observable.combineLatest(state.map { $0.row }, state.map { $0.title }, state.map { $0.title.count })
-            .withUnretained(Screen())
+            .withUnretained(screen)
             .map { $0.1 }
-            .subscribe(with: Screen()) { screen, pair in screen.reload(at: pair.0) }
+            .subscribe(with: screen) { screen, pair in screen.reload(at: pair.0) }
     }
 
     func tellsEvents(_ state: Observable<Selection>) -> any Disposable {
