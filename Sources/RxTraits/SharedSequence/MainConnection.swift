@@ -28,8 +28,6 @@ final class MainConnection<Element>: _Sink<Element> {
     private var departedCount = 0
     // This is a pointer, since a generic cell of another module would also look up its metadata.
     private var latest: UnsafeMutablePointer<Element>?
-    // The element that is being delivered, which replaces the latest one afterwards.
-    private var inDelivery: UnsafePointer<Element>?
 
     required init(_ node: MainShare<Element>, first: Sink<Element>) {
         self.node = node
@@ -39,8 +37,7 @@ final class MainConnection<Element>: _Sink<Element> {
     }
 
     deinit {
-        latest?.deinitialize(count: 1)
-        latest?.deallocate()
+        freeLatest()
     }
 
     override var isStopped: Bool { state.isOver }
@@ -57,18 +54,25 @@ final class MainConnection<Element>: _Sink<Element> {
         others.append(member)
         liveCount += 1
         sink.onSubscribe(member)
-        if let element = inDelivery ?? latest.map({ UnsafePointer($0) }) { member.replay(element.pointee) }
+        if let latest { member.replay(latest.pointee) }
     }
 
     override func onNext(_ element: Element) {
-        guard node.replaysLatest else { return deliver(element) }
-        withUnsafePointer(to: element) {
-            inDelivery = $0
-            deliver(element)
-            inDelivery = nil
+        // A subscriber added from here on has received this element as the latest one, or must not receive it. That
+        // includes one that is added while the former element is freed.
+        let count = others.count
+        if node.replaysLatest { keep(element) }
+        state.willDeliver()
+        // The load is relaxed: an element already in delivery may still arrive.
+        if let target, !isFirstStopped.load(ordering: .relaxed) {
+            // SAFETY: see the field.
+            target._withUnsafeGuaranteedRef { $0.onNext(element) }
         }
-        // Freeing the former element may run code that subscribes, so that follows the delivery.
-        if !state.isOver { keep(element) }
+        for index in 0..<count {
+            guard !state.isOver else { break }
+            member(others[index]).onNext(element)
+        }
+        if state.didDeliver() { removeDeparted() }
     }
 
     private func keep(_ element: Element) {
@@ -81,20 +85,11 @@ final class MainConnection<Element>: _Sink<Element> {
         }
     }
 
-    @inline(__always) private func deliver(_ element: Element) {
-        // A subscriber added from here on has received this element as the latest one, or must not receive it.
-        let count = others.count
-        state.willDeliver()
-        // The load is relaxed: an element already in delivery may still arrive.
-        if let target, !isFirstStopped.load(ordering: .relaxed) {
-            // SAFETY: see the field.
-            target._withUnsafeGuaranteedRef { $0.onNext(element) }
-        }
-        for index in 0..<count {
-            guard !state.isOver else { break }
-            member(others[index]).onNext(element)
-        }
-        if state.didDeliver() { removeDeparted() }
+    private func freeLatest() {
+        guard let latest else { return }
+        self.latest = nil
+        latest.deinitialize(count: 1)
+        latest.deallocate()
     }
 
     private func member(_ other: Upstream) -> MainMember<Element> {
@@ -175,11 +170,7 @@ final class MainConnection<Element>: _Sink<Element> {
         dropFirst()
         others = []
         departedCount = 0
-        if let latest {
-            self.latest = nil
-            latest.deinitialize(count: 1)
-            latest.deallocate()
-        }
+        freeLatest()
     }
 
     /// The first subscriber, unless it has been disposed of on another thread: it hears no end, either.

@@ -64,6 +64,8 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
         if turn != 0 { scheduleTurn(turn) }
     }
 
+    // Not inlined: `onNext` would look up the type of an optional element each time.
+    @inline(never)
     private func appendIfThereIsRoom(_ element: Element) {
         guard let limit = node.limit else { return }
         let number = node.order.number
