@@ -64,7 +64,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
         if turn != 0 { scheduleTurn(turn) }
     }
 
-    // Not inlined: `onNext` would look up the type of an optional element each time.
+    // Not inlined: a queue without a limit never calls it.
     @inline(never)
     private func appendIfThereIsRoom(_ element: Element) {
         guard let limit = node.limit else { return }
