@@ -173,6 +173,8 @@ enum Shape {
     case never
     /// A `JustNode`.
     case just
+    /// A `Concat`.
+    case concat
 }
 
 // SAFETY: a node is immutable once it is made, its closures are @Sendable, and each subscription has its own sinks.

@@ -178,7 +178,7 @@ extension Observable {
         case .never where !Instrumentation.isOn:
             guard let onDisposed else { return BooleanDisposable() }
             return Subscription(onDisposed: onDisposed)
-        case .general, .empty, .never, .just:
+        case .general, .empty, .never, .just, .concat:
             return nil
         }
     }

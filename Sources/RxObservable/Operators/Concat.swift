@@ -166,7 +166,8 @@ extension ConcatOperator: Sendable where Element: Sendable {}
 @usableFromInline
 // SAFETY: a node, see `Observable`.
 package final class Concat<Element>: Observable<Element>, @unchecked Sendable {
-    private let sources: Sources<Element>
+    // Constant until the node is freed.
+    private var sources: Sources<Element>
     private let sink: ConcatSink<Element>.Type
     private let end: SequentialEnd<Element>.Type
 
@@ -183,13 +184,56 @@ package final class Concat<Element>: Observable<Element>, @unchecked Sendable {
         super.init()
     }
 
+    // A chain of these is freed by a loop, however long it is (contract G8).
+    deinit {
+        var nested = removeNested()
+        while var node = nested.popLast() {
+            if isKnownUniquelyReferenced(&node) { nested += node.removeNested() }
+        }
+    }
+
+    /// Takes out the sources, and returns those that are such nodes themselves.
+    private func removeNested() -> [Concat<Element>] {
+        guard case .list(let list) = sources else { return [] }
+        sources = .list([])
+        var nested: [Concat<Element>] = []
+        for source in list {
+            // SAFETY: the shape guarantees the class.
+            if case .concat = source.shape { nested.append(unsafeDowncast(source, to: Concat<Element>.self)) }
+        }
+        return nested
+    }
+
     package override func describe(in chain: inout Chain) {
-        let known = if case .list(let all) = sources { all } else { [Observable<Element>]() }
-        chain.append("concat", of: known)
+        chain.append("concat", of: list)
     }
 
     package override func run(_ sink: Sink<Element>) {
-        self.sink.init(sink, sources.makeIterator(), end).start()
+        self.sink.init(sink, flattened.makeIterator(), end).start()
+    }
+
+    override var shape: Shape { .concat }
+
+    /// The sources, if they are known.
+    private var list: [Observable<Element>] {
+        if case .list(let list) = sources { list } else { [] }
+    }
+
+    /// The sources; a first one that is such a node itself is replaced by its own, and so on: one loop, and not a stack
+    /// of calls, runs `x.concat(y).concat(z)` (contract G8).
+    private var flattened: Sources<Element> {
+        guard case .list(let list) = sources, let first = list.first, case .concat = first.shape,
+            !Instrumentation.isOn
+        else { return sources }
+        var (next, later) = (first, [list.dropFirst()])
+        while case .concat = next.shape {
+            // SAFETY: the shape guarantees the class.
+            let list = unsafeDowncast(next, to: Concat<Element>.self).list
+            guard let first = list.first else { break }
+            next = first
+            later.append(list.dropFirst())
+        }
+        return .list([next] + later.reversed().joined())
     }
 }
 

@@ -112,6 +112,24 @@ struct ConcatTests {
         #expect(isCompleted.value)
     }
 
+    // Contract G8
+    @Test(.timeLimit(.minutes(5)), arguments: [true, false])
+    func `a hundred thousand nested calls leave the stack flat`(isFirst: Bool) throws {
+        let count = LockedValue(0)
+        let isCompleted = LockedValue(false)
+        try runOnSmallStack {
+            let sources = repeatElement(Observable.just(1), count: 100_000)
+            let nested = sources.reduce(Observable.empty()) { isFirst ? $0.concat($1) : $1.concat($0) }
+            _ = nested.subscribe(
+                onNext: { _ in count.withLock { $0 += 1 } },
+                onError: { _ in },
+                onCompleted: { isCompleted.value = true }
+            )
+        }
+        #expect(count.value == 100_000)
+        #expect(isCompleted.value)
+    }
+
     // Contracts G1, G2, G3, G4, G5, G6, L0
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
