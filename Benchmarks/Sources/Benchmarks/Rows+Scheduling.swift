@@ -3,6 +3,7 @@ import Foundation
 import RxDisposables
 import RxObservable
 import RxSchedulers
+import RxSubjects
 import RxVirtualTime
 
 extension Catalogue {
@@ -132,6 +133,13 @@ extension Catalogue {
                 observe(on: ConcurrentDispatchQueueScheduler(qos: .userInitiated), times: count)
             },
             Row(
+                "sched.observeOn.alternate",
+                "two subjects in turn, each through observe(on: one serial queue); per element, end to end",
+                operations: 100_000
+            ) { count in
+                alternate(on: SerialDispatchQueueScheduler(internalSerialQueueName: "benchmark"), times: count)
+            },
+            Row(
                 "sched.buffer.count1",
                 "create, buffer(timeSpan: a minute, count: 1); per element, which is an array that is full at once"
             ) { count in
@@ -175,6 +183,30 @@ extension Catalogue {
                 subscription.dispose()
                 return -1
             }
+        }
+        return total.value
+    }
+
+    /// Sends 100,000 elements to two chains in turn, `times` times, and adds up the received ones.
+    private static func alternate(on scheduler: any ImmediateSchedulerType, times: Int) -> Int {
+        let total = Counter()
+        for _ in 0..<times {
+            let gate = Gate()
+            let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
+            let subscriptions = [
+                first.observe(on: scheduler).subscribe(onNext: { total.add($0) }),
+                // What is sent last is delivered last.
+                second.observe(on: scheduler).subscribe(onNext: { total.add($0) }, onCompleted: { gate.open() }),
+            ]
+            for index in 0..<50_000 {
+                first.onNext(index)
+                second.onNext(index)
+            }
+            first.onCompleted()
+            second.onCompleted()
+            let isComplete = gate.wait()
+            for subscription in subscriptions { subscription.dispose() }
+            guard isComplete else { return -1 }
         }
         return total.value
     }

@@ -66,6 +66,7 @@ extension Workload {
                 }
                 return total.value
             },
+            Workload("sched.observeOn.alternate", "an element of two chains in turn on one serial queue"),
             Workload("async.values.onDemand", "an element of a range, to `for await`") { count in
                 iterated { _ in Observable.range(start: 0, count: count).values }
             } openCombine: { count in

@@ -199,6 +199,30 @@ private var combining: [Contestant] {
         } expected: {
             $0 * total(of: 0..<100_000)
         },
+        work("sched.observeOn.alternate", operations: 100_000) { count in
+            let total = Total()
+            for _ in 0..<count {
+                let gate = DispatchSemaphore(value: 0)
+                let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "comparison")
+                let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
+                let subscriptions = [
+                    first.observe(on: scheduler).subscribe(onNext: { total.add($0) }),
+                    second.observe(on: scheduler)
+                        .subscribe(onNext: { total.add($0) }, onCompleted: { gate.signal() }),
+                ]
+                for index in 0..<50_000 {
+                    first.onNext(index)
+                    second.onNext(index)
+                }
+                first.onCompleted()
+                second.onCompleted()
+                guard gate.wait(timeout: .now() + .seconds(60)) == .success else { return -1 }
+                for subscription in subscriptions { subscription.dispose() }
+            }
+            return total.value
+        } expected: {
+            2 * $0 * total(of: 0..<50_000)
+        },
     ]
 }
 
