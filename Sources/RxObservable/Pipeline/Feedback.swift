@@ -3,8 +3,8 @@ internal import RxSchedulers
 /// Tells whether everything that waits for a section is sent from inside it: a ring of relays that never rests, or a
 /// subscriber that always sends to its own source (contract C10).
 ///
-/// Guarded by the lock of what waits.
-struct Feedback {
+/// Guarded by the lock of what waits. An object, since few sections ever have one.
+final class Feedback {
     /// What to report.
     struct Finding {
         /// The type of the elements.
@@ -21,7 +21,8 @@ struct Feedback {
     private var isReported = false
 
     /// Notes an element that has to wait, on its thread.
-    mutating func note(_ element: Any.Type) {
+    @inline(never)
+    func note(_ element: Any.Type) {
         guard !isReported, isFromInside else { return }
         guard Trampoline.current.threadIdentity == owner else { return isFromInside = false }
         if finding == nil { finding = Finding(element: element, place: .capture()) }
@@ -30,7 +31,7 @@ struct Feedback {
     /// Ends a watch and begins the next.
     ///
     /// - Returns: What to report, if all elements since the last call were sent from inside.
-    mutating func takeFinding() -> Finding? {
+    func takeFinding() -> Finding? {
         let found = isFromInside && !isReported ? finding : nil
         if found != nil { isReported = true }
         owner = Trampoline.current.threadIdentity

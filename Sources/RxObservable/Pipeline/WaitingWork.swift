@@ -43,7 +43,7 @@ final class WaitingWork {
                 run = addRun(of: taker, makeBody)
             }
             run.pointee.append(element)
-            if feedback != nil { feedback?.note(Element.self) }
+            feedback?.note(Element.self)
             return announce(in: state)
         }
     }
@@ -59,7 +59,7 @@ final class WaitingWork {
         lock.withLock {
             guard let last, last.pointee.isOpen(to: taker, Element.self) else { return nil }
             last.pointee.append(element)
-            if feedback != nil { feedback?.note(Element.self) }
+            feedback?.note(Element.self)
             return announce(in: state)
         }
     }
@@ -107,11 +107,9 @@ final class WaitingWork {
     @inline(never)
     func watchForFeedback() {
         let finding = lock.withLock { () -> Feedback.Finding? in
-            guard feedback != nil else {
-                feedback = Feedback()
-                return nil
-            }
-            return feedback?.takeFinding()
+            if let feedback { return feedback.takeFinding() }
+            feedback = Feedback()
+            return nil
         }
         if let finding { Hooks.report(finding) }
     }

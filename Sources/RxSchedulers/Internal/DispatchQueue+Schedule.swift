@@ -26,6 +26,7 @@ extension DispatchQueue {
     }
 
     /// Runs an item after a while.
+    @inline(never)
     func schedule(
         _ item: ScheduledItem,
         after dueTime: RxTimeInterval,

@@ -49,6 +49,7 @@ final class Timeline: Sendable {
         return entry
     }
 
+    @inline(never)
     private func insert(_ entry: TimelineEntry, at deadline: Int64, isDue: Bool) {
         perform(
             state.withLock { state in
