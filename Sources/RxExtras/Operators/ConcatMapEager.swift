@@ -26,8 +26,8 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - maxConcurrent: The number of inner sequences that run, or whose elements are kept, at the same time; one or
-    ///     more.
+    ///   - maxConcurrent: The number of inner sequences that run, or whose elements are kept, at the same time, at
+    ///     least one.
     ///   - selector: Makes the inner sequence; an error that it throws fails the sequence. It is called when the
     ///     element arrives.
     /// - Returns: The elements of all inner sequences, in order; completes when the source and all of them have
@@ -40,17 +40,18 @@ extension ObservableType where Element: Sendable {
         maxConcurrent: Int = .max,
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        let limit = checked(maxConcurrent, of: "concatMapEager")
         let sources = enumerated()
         return .deferred {
             // The number of the sequence whose elements are forwarded now. With a limit, a sequence that has completed
             // before its turn still counts as running: `hold` completes it when its elements have been sent. So no more
-            // than `limit` sequences have waiting elements.
+            // than `maxConcurrent` sequences have waiting elements.
             let turn = BehaviorSubject(value: 0)
-            return sources.flatMap(maxConcurrent: limit) { index, element -> Observable<Arrival<Source.Element>> in
+            return sources.flatMap(maxConcurrent: maxConcurrent) {
+                index,
+                element -> Observable<Arrival<Source.Element>> in
                 let arrivals = try selector(element).asObservable().withEnd()
                     .map { Arrival(index: index, element: $0) }
-                return limit == .max ? arrivals : arrivals.concat(turn.hold(until: { $0 > index }))
+                return maxConcurrent == .max ? arrivals : arrivals.concat(turn.hold(until: { $0 > index }))
             }
             .stateful(EagerOrder<Source.Element>()) { order, arrival in
                 let former = order.current

@@ -18,8 +18,8 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - maxConcurrent: The number of inner sequences that are subscribed to at the same time; one or more. The
-    ///     others wait in order.
+    ///   - maxConcurrent: The number of inner sequences that are subscribed to at the same time, at least one;
+    ///     the others wait in order.
     ///   - selector: Makes the inner sequence of an element that has been sent; an error that it throws fails the
     ///     sequence.
     /// - Returns: All elements as they come; completes when the source and all inner sequences have completed, and
@@ -31,11 +31,10 @@ extension ObservableType where Element: Sendable {
         maxConcurrent: Int = .max,
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Element> where Source.Element == Element {
-        let limit = checked(maxConcurrent, of: "expand")
         let source = asObservable()
         return .deferred {
             let frontier = Frontier<Element>()
-            let all = Observable.merge(frontier.sequences.merge(maxConcurrent: limit), frontier.watch(source))
+            let all = Observable.merge(frontier.sequences.merge(maxConcurrent: maxConcurrent), frontier.watch(source))
             // An element is sent before it is expanded, so it precedes the elements made from it.
             return stepNode("expand", all, ()) { stage, element in
                 stage.send(element)

@@ -19,8 +19,8 @@ extension ObservableType {
     /// ```
     ///
     /// - Parameters:
-    ///   - maxConcurrent: The number of inner sequences that are subscribed to at the same time; one or more. The
-    ///     others wait in order.
+    ///   - maxConcurrent: The number of inner sequences that are subscribed to at the same time, at least one;
+    ///     the others wait in order.
     ///   - selector: Makes the inner sequence; an error that it throws fails the sequence. It is called when the
     ///     element arrives.
     /// - Returns: The elements of the inner sequences as they come; completes when the source and all of them have
@@ -35,7 +35,7 @@ extension ObservableType {
     ) -> Observable<Source.Element> {
         RxObservable.Flatten(
             asObservable(),
-            .merge(limit: checked(maxConcurrent, of: "flatMap")),
+            .merge(limit: maxConcurrent),
             as: "flatMap(maxConcurrent:)",
             selector
         )

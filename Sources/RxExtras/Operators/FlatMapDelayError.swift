@@ -20,8 +20,8 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - maxConcurrent: The number of inner sequences that are subscribed to at the same time; one or more. The
-    ///     others wait in order.
+    ///   - maxConcurrent: The number of inner sequences that are subscribed to at the same time, at least one;
+    ///     the others wait in order.
     ///   - selector: Makes the inner sequence; an error that it throws fails the sequence at once.
     /// - Returns: The elements of all inner sequences as they come. When the source and all of them have ended,
     ///   completes if none has failed, else fails with the error, or with a ``CompositeError`` if there are several.
@@ -33,12 +33,13 @@ extension ObservableType where Element: Sendable {
         maxConcurrent: Int = .max,
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        let limit = checked(maxConcurrent, of: "flatMapDelayError")
         let source = asObservable()
         return .deferred {
             let errors = HeldErrors()
             return errors.release(
-                errors.hold(source).flatMap(maxConcurrent: limit) { errors.hold(try selector($0).asObservable()) }
+                errors.hold(source).flatMap(maxConcurrent: maxConcurrent) {
+                    errors.hold(try selector($0).asObservable())
+                }
             )
         }
     }

@@ -19,7 +19,7 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - seed: The first value.
-    ///   - maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. With one, each
+    ///   - maxConcurrent: How many inner sequences are subscribed to at the same time, at least one. With one, each
     ///     receives the last element of the previous one.
     ///   - selector: Makes the inner sequence of the latest value and the element, when its turn has come; an error
     ///     that it throws fails the sequence.
@@ -33,11 +33,10 @@ extension ObservableType {
         maxConcurrent: Int = 1,
         _ selector: @escaping @Sendable (Source.Element, Element) throws -> Source
     ) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable {
-        let limit = checked(maxConcurrent, of: "mergeScan")
         let source = asObservable()
         return .deferred {
             let latest = LatestResult(seed)
-            return source.flatMap(maxConcurrent: limit) { element in
+            return source.flatMap(maxConcurrent: maxConcurrent) { element in
                 // The call is deferred: with a limit, the sequence may have to wait, and takes the latest result when
                 // it starts.
                 Observable.deferred { try selector(latest.value.current, element).asObservable() }

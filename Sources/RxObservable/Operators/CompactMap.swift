@@ -56,7 +56,7 @@ extension ObservableType where Element: Sendable {
         maxConcurrent: Int,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result?
     ) -> Observable<Result> {
-        Flatten(asObservable(), .merge(limit: max(1, maxConcurrent)), as: "compactMap(maxConcurrent:)") { element in
+        Flatten(asObservable(), .merge(limit: maxConcurrent), as: "compactMap(maxConcurrent:)") { element in
             TaskSource { emitter in
                 let result = try await callAsync(
                     transform,

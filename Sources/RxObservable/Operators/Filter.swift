@@ -53,7 +53,7 @@ extension ObservableType where Element: Sendable {
         maxConcurrent: Int,
         @_inheritActorContext _ predicate: @escaping @isolated(any) @Sendable (Element) async throws -> Bool
     ) -> Observable<Element> {
-        Flatten(asObservable(), .merge(limit: max(1, maxConcurrent)), as: "filter(maxConcurrent:)") { element in
+        Flatten(asObservable(), .merge(limit: maxConcurrent), as: "filter(maxConcurrent:)") { element in
             TaskSource { emitter in
                 let passes = try await callAsync(
                     predicate,

@@ -73,7 +73,7 @@ extension ObservableType where Element: Sendable {
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result
     ) -> Observable<Result> {
         assertIsNoSequence(Result.self)
-        return Flatten(asObservable(), .merge(limit: max(1, maxConcurrent)), as: "flatMap(maxConcurrent:)") {
+        return Flatten(asObservable(), .merge(limit: maxConcurrent), as: "flatMap(maxConcurrent:)") {
             TaskSource(transform, $0)
         }
     }

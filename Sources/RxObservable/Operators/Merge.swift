@@ -168,8 +168,8 @@ public struct MergeOperator<Element> {
     /// // Prints "a at 4", "b at 4", "c at 8".
     /// ```
     ///
-    /// - Parameter maxConcurrent: The number of inner sequences that are subscribed to at the same time; one or more.
-    ///   The others wait in order.
+    /// - Parameter maxConcurrent: The number of inner sequences that are subscribed to at the same time, at least one;
+    ///   the others wait in order.
     /// - Returns: The elements of the inner sequences as they come; completes when the source and all of them have
     ///   completed, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting sequences, which has no limit. What other threads send
@@ -178,10 +178,7 @@ public struct MergeOperator<Element> {
     @_alwaysEmitIntoClient
     public func callAsFunction(maxConcurrent: Int) -> Observable<Element.Element>
     where Element: ObservableConvertibleType & SendableMetatype {
-        guard maxConcurrent > 0 else {
-            fatalError("merge(maxConcurrent: \(maxConcurrent)): no inner sequence could ever start. Pass one or more.")
-        }
-        return Flatten(source, .merge(limit: maxConcurrent), as: "merge(maxConcurrent:)", { $0 })
+        Flatten(source, .merge(limit: maxConcurrent), as: "merge(maxConcurrent:)", { $0 })
     }
 }
 

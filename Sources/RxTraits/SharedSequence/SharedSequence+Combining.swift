@@ -13,7 +13,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
 
     /// Merges the inner sequences, a limited number at a time.
     ///
-    /// - Parameter maxConcurrent: The number of sequences that run at the same time.
+    /// - Parameter maxConcurrent: The number of sequences that run at the same time, at least one.
     /// - Returns: The elements of all inner sequences; completes when the source and all of them have completed.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     @_alwaysEmitIntoClient

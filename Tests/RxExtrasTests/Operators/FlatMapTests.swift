@@ -28,16 +28,6 @@ struct FlatMapTests {
         #expect(live.value == 0)
     }
 
-    // Contracts C7, G7
-    @Test(arguments: [0, -1])
-    func `a limit of zero traps with a message`(limit: Int) async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [limit] in
-            _ = Observable.of(1).flatMap(maxConcurrent: limit) { Observable.just($0) }
-        }
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("flatMap(maxConcurrent: \(limit)): no inner sequence could ever start"))
-    }
-
     // Contracts G1, G2, G3, G4, G5, G6, L0
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {

@@ -221,9 +221,12 @@ struct MergeTests {
         #expect(operatorContractViolations { source, inner in source.map { _ in inner }.merge(maxConcurrent: 2) } == [])
     }
 
-    @Test func `maxConcurrent of zero traps`() async {
-        await #expect(processExitsWith: .failure) {
-            _ = Observable<Observable<Int>>.never().merge(maxConcurrent: 0)
-        }
+    // Contract C7
+    @Test(arguments: [0, -1])
+    func `a limit below one counts as one`(limit: Int) {
+        let x = scheduler.cold("a--b|")
+        let y = scheduler.cold("    1--2|")
+        let source = scheduler.hot("(xy)------|", values: ["x": x, "y": y])
+        scheduler.expect(source.merge(maxConcurrent: limit), "a--b1--2--|")
     }
 }

@@ -8,7 +8,7 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
     /// The choice of inner sequences to listen to.
     @usableFromInline
     package enum Strategy {
-        /// All inner sequences, a limited number at a time; the others wait in order.
+        /// All inner sequences, a limited number at a time, at least one; the others wait in order.
         case merge(limit: Int)
         /// The latest inner sequence.
         case latest
@@ -47,7 +47,7 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
         _ step: @escaping FlattenSink<Element, Result>.Step
     ) {
         self.source = source
-        limit = if case .merge(let limit) = strategy { limit } else { 1 }
+        limit = if case .merge(let limit) = strategy { max(1, limit) } else { 1 }
         self.call = call
         self.core = core
         self.inner = inner
