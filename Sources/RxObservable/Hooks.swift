@@ -73,8 +73,10 @@ public enum Hooks {
 
     /// Takes warnings about what compiles and runs, but isn't what its writer meant, in debug and release builds.
     ///
-    /// There is one for subscribers that feed their own source without an end, such as two relays that are bound to
-    /// each other and exchange two values for ever: after some hundred thousand elements, once for each subject.
+    /// - Subscribers feed their own source without an end, such as two relays that are bound to each other and exchange
+    ///   two values for ever: after some hundred thousand elements, once for each subject.
+    /// - A closure returns an optional sequence, which is taken for the value of an asynchronous closure, so that nobody
+    ///   subscribes to it: once for each type. A debug build ends there.
     ///
     /// By default they are written to standard error. A test may fail, and an app may trap:
     ///
@@ -176,19 +178,19 @@ extension Hooks {
         }
     }
 
-    /// Warns of a section whose work all comes from inside it.
-    static func report(_ finding: Feedback.Finding) {
-        let text = """
-            Rx: elements of \(finding.element) are sent without an end, each inside the delivery of an earlier one. \
-            If relays are bound to each other in a ring, take `bind(twoWay:)`, which rests; a closure that sends to \
-            its own source has to stop, for example when `relay.value` is the new value already.\n
-            """
-
+    /// Warns of what isn't meant.
+    ///
+    /// - Parameters:
+    ///   - text: What happens, and the remedy.
+    ///   - title: What the call stack shows.
+    ///   - place: The call stack.
+    static func warn(_ text: String, _ title: String, _ place: CallStack) {
         if let handler = lock.withLock({ settings.warningHandler }) {
-            handler(text + "  one is sent at:\n" + indented(finding.place.lines))
+            handler("Rx: \(text)\n  \(title):\n" + indented(place.lines))
         } else {
-            write(text)
-            printing.async { write("Rx: where one of these elements is sent:\n" + indented(finding.place.lines)) }
+            write("Rx: \(text)\n")
+            // It takes longer.
+            printing.async { write("Rx: \(title):\n" + indented(place.lines)) }
         }
     }
 

@@ -11,6 +11,18 @@ final class Feedback {
         let element: Any.Type
         /// Where the last one was sent.
         let place: CallStack
+
+        func report() {
+            Hooks.warn(
+                """
+                elements of \(element) are sent without an end, each inside the delivery of an earlier one. If relays \
+                are bound to each other in a ring, take `bind(twoWay:)`, which rests; a closure that sends to its own \
+                source has to stop, for example when `relay.value` is the new value already.
+                """,
+                "where one of these elements is sent",
+                place
+            )
+        }
     }
 
     /// The thread in the section when the watch began.

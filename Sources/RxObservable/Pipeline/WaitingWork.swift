@@ -106,12 +106,11 @@ final class WaitingWork {
     /// Called in the section, again and again as long as it isn't left.
     @inline(never)
     func watchForFeedback() {
-        let finding = lock.withLock { () -> Feedback.Finding? in
+        lock.withLock { () -> Feedback.Finding? in
             if let feedback { return feedback.takeFinding() }
             feedback = Feedback()
             return nil
-        }
-        if let finding { Hooks.report(finding) }
+        }?.report()
     }
 
     private func addRun<Element>(
