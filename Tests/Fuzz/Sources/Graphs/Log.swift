@@ -39,6 +39,11 @@ package struct Log: Sendable {
         if parts.count > 1 { marks = Set(parts[1].split(separator: " ").compactMap { Mark(rawValue: String($0)) }) }
     }
 
+    /// The events of each chain, in their order.
+    package var linesByChain: [Substring: [String]] {
+        Dictionary(grouping: lines) { $0.prefix { $0 != ":" } }
+    }
+
     package var text: String {
         let marks = Mark.allCases.filter(marks.contains).map(\.rawValue)
         return lines.joined(separator: " ") + "\t" + marks.joined(separator: " ")

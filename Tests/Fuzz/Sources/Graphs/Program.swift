@@ -33,7 +33,16 @@ package struct Program: Sendable {
     )
 
     /// Whether something runs on the main queue.
-    var usesMain: Bool { (chains.flatMap(\.words) + steps).contains(where: Self.isOnMain) }
+    package var usesMain: Bool { (chains.flatMap(\.words) + steps).contains(where: Self.isOnMain) }
+
+    /// Whether something runs on the serial queue.
+    package var usesQueue: Bool { chains.flatMap(\.words).contains { $0.hasSuffix(":q") } }
+
+    /// Whether RxSwift lacks something in it.
+    package var usesExtras: Bool {
+        let extras = (Self.extraStages + Self.extraSources).map { $0.prefix { $0 != ":" } }
+        return chains.flatMap(\.words).contains { extras.contains($0.prefix { $0 != ":" }) }
+    }
 
     private static func isOnMain(_ word: String) -> Bool {
         word.hasSuffix(":m") || word.hasPrefix("m:") || (extraStages.prefix(2) + extraSources).contains(word)
