@@ -20,7 +20,6 @@
 #define NS_ASSUME_NONNULL_BEGIN _Pragma("clang assume_nonnull begin")
 #define NS_ASSUME_NONNULL_END _Pragma("clang assume_nonnull end")
 #define NS_ENUM(type, name) enum __attribute__((enum_extensibility(open))) name : type name; enum name : type
-#define NS_CLOSED_ENUM(type, name) enum __attribute__((enum_extensibility(closed))) name : type name; enum name : type
 #define NS_OPTIONS(type, name) \
     enum __attribute__((flag_enum, enum_extensibility(open))) name : type name; \
     enum name : type
@@ -29,13 +28,10 @@
 #define NS_SWIFT_NAME(name) __attribute__((swift_name(#name)))
 #define NS_SWIFT_UNAVAILABLE(text) __attribute__((availability(swift, unavailable, message = text)))
 #define NS_SWIFT_DISABLE_ASYNC __attribute__((swift_async(none)))
-#define NS_REFINED_FOR_SWIFT __attribute__((swift_private))
 #define NS_SWIFT_UI_ACTOR __attribute__((swift_attr("@UIActor")))
 #define NS_SWIFT_NONISOLATED __attribute__((swift_attr("nonisolated")))
 #define NS_SWIFT_SENDABLE __attribute__((swift_attr("@Sendable")))
 #define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
-#define NS_REQUIRES_SUPER __attribute__((objc_requires_super))
-#define NS_NOESCAPE __attribute__((noescape))
 
 // The Swift type that an Objective-C class is bridged to, from Foundation.apinotes.
 #define RX_BRIDGED(type) __attribute__((swift_bridge(#type)))
@@ -51,9 +47,6 @@
 #define RX_SINCE_TV17(version) \
     __attribute__((availability(ios, introduced = version), availability(tvos, introduced = 17.0), \
                    availability(visionos, introduced = 1.0)))
-#define RX_SINCE_2024 \
-    __attribute__((availability(ios, introduced = 18.0), availability(tvos, introduced = 18.0), \
-                   availability(visionos, introduced = 2.0)))
 #define RX_SINCE_MACOS(version) __attribute__((availability(macos, introduced = version)))
 #define RX_NOT_TV __attribute__((availability(tvos, unavailable)))
 #define RX_NOT_VISION __attribute__((availability(visionos, unavailable)))
@@ -61,7 +54,5 @@
 #define RX_TO_BE_DEPRECATED \
     __attribute__((availability(ios, introduced = 3.0, deprecated = 100000), \
                    availability(tvos, introduced = 9.0, deprecated = 100000)))
-#define RX_DEPRECATED(since, text) \
-    __attribute__((availability(ios, introduced = 2.0, deprecated = since, message = text)))
 
 #endif

@@ -54,7 +54,6 @@ unsigned long long clock_gettime_nsec_np(clockid_t clock);
 struct tm *localtime_r(const time_t *time, struct tm *parts);
 
 // sys/errno.h
-extern int *__error(void);
 #define EINTR 4
 #define EIO 5
 #define ENOENT 2
@@ -81,9 +80,7 @@ char *strchr(const char *string, int character);
 char *strstr(const char *string, const char *part);
 void *memchr(const void *bytes, int byte, size_t count);
 int memcmp(const void *first, const void *second, size_t count);
-void *memmem(const void *bytes, size_t count, const void *part, size_t partCount);
 void exit(int status) __attribute__((noreturn));
-void _exit(int status) __attribute__((noreturn));
 
 // unistd.h
 #define STDIN_FILENO 0
@@ -92,9 +89,7 @@ void _exit(int status) __attribute__((noreturn));
 #define X_OK 1
 int access(const char *path, int mode);
 int close(int descriptor);
-int unlink(const char *path);
 int rename(const char *old, const char *new_name);
-int isatty(int descriptor);
 pid_t getpid(void);
 int pipe(int ends[2]);
 ssize_t read(int descriptor, void *bytes, size_t count);
@@ -106,16 +101,12 @@ int sched_yield(void);
 
 // sys/fcntl.h; `fcntl` and `open` themselves have a variable number of arguments, which Swift doesn't import: see Darwin.swift
 #define O_RDONLY 0x0000
-#define O_WRONLY 0x0001
-#define O_CREAT 0x00000200
-#define O_EXCL 0x00000800
 #define O_NONBLOCK 0x00000004
 #define O_EVTONLY 0x00008000
 #define O_DIRECTORY 0x00100000
 #define O_SYMLINK 0x00200000
 #define O_CLOEXEC 0x01000000
 #define F_SETFD 2
-#define F_GETFL 3
 #define F_SETFL 4
 #define F_SETNOSIGPIPE 73
 #define F_DUPFD_CLOEXEC 67

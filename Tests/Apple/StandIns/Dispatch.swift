@@ -17,13 +17,11 @@ public final class DispatchQueue: DispatchObject, @unchecked Sendable {
         public let rawValue: UInt64
         public init(rawValue: UInt64) { self.rawValue = rawValue }
         public static let concurrent = Attributes(rawValue: 1)
-        public static let initiallyInactive = Attributes(rawValue: 2)
     }
     public enum AutoreleaseFrequency: Sendable { case inherit, workItem, never }
 
     public static var main: DispatchQueue { fatalError() }
     public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { fatalError() }
-    public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {}
     public static func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { fatalError() }
 
     public convenience init(
@@ -33,8 +31,6 @@ public final class DispatchQueue: DispatchObject, @unchecked Sendable {
         autoreleaseFrequency: AutoreleaseFrequency = .inherit,
         target: DispatchQueue? = nil
     ) { fatalError() }
-    public var label: String { fatalError() }
-    public var qos: DispatchQoS { fatalError() }
     public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) {}
     public func sync<T>(execute work: () throws -> T) rethrows -> T { fatalError() }
     @preconcurrency public func async(
@@ -61,38 +57,26 @@ public struct DispatchQoS: Equatable, Sendable {
         case background, utility, `default`, userInitiated, userInteractive, unspecified
     }
     public let qosClass: QoSClass
-    public let relativePriority: Int
-    public init(qosClass: QoSClass, relativePriority: Int) { fatalError() }
-    public static let background = DispatchQoS(qosClass: .background, relativePriority: 0)
-    public static let utility = DispatchQoS(qosClass: .utility, relativePriority: 0)
-    public static let `default` = DispatchQoS(qosClass: .default, relativePriority: 0)
-    public static let userInitiated = DispatchQoS(qosClass: .userInitiated, relativePriority: 0)
-    public static let userInteractive = DispatchQoS(qosClass: .userInteractive, relativePriority: 0)
-    public static let unspecified = DispatchQoS(qosClass: .unspecified, relativePriority: 0)
+    public static var utility: DispatchQoS { fatalError() }
+    public static var userInitiated: DispatchQoS { fatalError() }
+    public static var unspecified: DispatchQoS { fatalError() }
 }
 
 /// dispatch/block.h.
 public struct DispatchWorkItemFlags: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let barrier = DispatchWorkItemFlags(rawValue: 1)
 }
 
 /// dispatch/group.h.
 public final class DispatchGroup: DispatchObject, @unchecked Sendable {
     public override init() { fatalError() }
-    public func enter() {}
-    public func leave() {}
-    public func wait() {}
-    public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { fatalError() }
 }
 
 /// dispatch/semaphore.h.
 public final class DispatchSemaphore: DispatchObject, @unchecked Sendable {
     public init(value: Int) { fatalError() }
     @discardableResult public func signal() -> Int { fatalError() }
-    @available(*, noasync)
-    public func wait() {}
     @available(*, noasync)
     public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { fatalError() }
 }
@@ -106,17 +90,9 @@ public struct DispatchTime: Comparable, Sendable {
     public let rawValue: UInt64
     public static func now() -> DispatchTime { fatalError() }
     public static let distantFuture = DispatchTime(uptimeNanoseconds: .max)
-    public init(uptimeNanoseconds: UInt64) { rawValue = uptimeNanoseconds }
-    public var uptimeNanoseconds: UInt64 { rawValue }
+    public init(uptimeNanoseconds: UInt64) { fatalError() }
+    public var uptimeNanoseconds: UInt64 { fatalError() }
     public static func < (left: DispatchTime, right: DispatchTime) -> Bool { fatalError() }
-    public func distance(to other: DispatchTime) -> DispatchTimeInterval { fatalError() }
-    public func advanced(by interval: DispatchTimeInterval) -> DispatchTime { fatalError() }
-}
-
-/// dispatch/time.h.
-public struct DispatchWallTime: Comparable, Sendable {
-    public static func now() -> DispatchWallTime { fatalError() }
-    public static func < (left: DispatchWallTime, right: DispatchWallTime) -> Bool { fatalError() }
 }
 
 /// dispatch/time.h; a `switch` over it needs a `default`, since it may get more cases.
@@ -130,9 +106,6 @@ public enum DispatchTimeInterval: Equatable, Sendable {
 }
 
 public func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime { fatalError() }
-public func + (time: DispatchTime, seconds: Double) -> DispatchTime { fatalError() }
-public func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime { fatalError() }
-public func - (time: DispatchTime, seconds: Double) -> DispatchTime { fatalError() }
 
 /// dispatch/source.h.
 public protocol DispatchSourceProtocol: AnyObject {}
@@ -160,18 +133,12 @@ extension DispatchSourceProtocol {
     public func cancel() {}
     public func resume() {}
     public func suspend() {}
-    public var isCancelled: Bool { fatalError() }
 }
 
 extension DispatchSourceTimer {
     public func schedule(
         deadline: DispatchTime,
         repeating interval: DispatchTimeInterval = .never,
-        leeway: DispatchTimeInterval = .nanoseconds(0)
-    ) {}
-    public func schedule(
-        deadline: DispatchTime,
-        repeating interval: Double,
         leeway: DispatchTimeInterval = .nanoseconds(0)
     ) {}
 }
@@ -181,7 +148,6 @@ open class DispatchSource: DispatchObject, @unchecked Sendable {
     public struct TimerFlags: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let strict = TimerFlags(rawValue: 1)
     }
     public struct FileSystemEvent: OptionSet, RawRepresentable {
         public let rawValue: UInt
@@ -189,7 +155,6 @@ open class DispatchSource: DispatchObject, @unchecked Sendable {
         public static var delete: FileSystemEvent { FileSystemEvent(rawValue: 0x1) }
         public static var write: FileSystemEvent { FileSystemEvent(rawValue: 0x2) }
         public static var extend: FileSystemEvent { FileSystemEvent(rawValue: 0x4) }
-        public static var attrib: FileSystemEvent { FileSystemEvent(rawValue: 0x8) }
         public static var rename: FileSystemEvent { FileSystemEvent(rawValue: 0x20) }
     }
     public class func makeTimerSource(

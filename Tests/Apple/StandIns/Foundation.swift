@@ -9,25 +9,14 @@
 // declares. Each class is Sendable, and each closure `@Sendable`, if its header says so. Core Graphics isn't
 // re-exported: Apple's Foundation does that on macOS alone.
 
-
 public struct Date: Hashable, Comparable, Codable, Sendable {
     public init() {}
-    public init(timeIntervalSinceReferenceDate: TimeInterval) {}
     public init(timeIntervalSince1970: TimeInterval) {}
-    public init(timeIntervalSinceNow: TimeInterval) {}
-    public var timeIntervalSinceNow: TimeInterval { fatalError() }
     public var timeIntervalSince1970: TimeInterval { fatalError() }
     public var timeIntervalSinceReferenceDate: TimeInterval { fatalError() }
-    public func timeIntervalSince(_ other: Date) -> TimeInterval { fatalError() }
     public func addingTimeInterval(_ interval: TimeInterval) -> Date { fatalError() }
-    public func distance(to other: Date) -> TimeInterval { fatalError() }
-    public func advanced(by interval: TimeInterval) -> Date { fatalError() }
-    public static let distantPast = Date()
-    public static let distantFuture = Date()
     public static func < (left: Date, right: Date) -> Bool { fatalError() }
     public static func + (date: Date, interval: TimeInterval) -> Date { fatalError() }
-    public static func - (date: Date, interval: TimeInterval) -> Date { fatalError() }
-    public static func += (date: inout Date, interval: TimeInterval) {}
 }
 
 public struct Data: Hashable, Codable, Sendable, RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
@@ -41,14 +30,8 @@ public struct Data: Hashable, Codable, Sendable, RandomAccessCollection, Mutable
     public var startIndex: Int { fatalError() }
     public var endIndex: Int { fatalError() }
     public var indices: Range<Int> { fatalError() }
-    public subscript(index: Int) -> UInt8 {
-        get { fatalError() }
-        set { fatalError() }
-    }
-    public subscript(range: Range<Int>) -> Data {
-        get { fatalError() }
-        set { fatalError() }
-    }
+    public subscript(index: Int) -> UInt8 { get { fatalError() } set {} }
+    public subscript(range: Range<Int>) -> Data { get { fatalError() } set {} }
     public mutating func append(_ other: Data) {}
     public mutating func replaceSubrange<Bytes: Collection>(
         _ range: Range<Int>,
@@ -62,7 +45,6 @@ public struct Data: Hashable, Codable, Sendable, RandomAccessCollection, Mutable
 public struct URL: Hashable, Codable, Sendable {
     @available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
     public init(filePath: String) {}
-    public init?(string: String) {}
     public var absoluteString: String { fatalError() }
     public var isFileURL: Bool { fatalError() }
     public var scheme: String? { fatalError() }
@@ -71,35 +53,19 @@ public struct URL: Hashable, Codable, Sendable {
     public func path(percentEncoded: Bool = true) -> String { fatalError() }
     public var path: String { fatalError() }
     public init(fileURLWithPath path: String) { fatalError() }
-    public var lastPathComponent: String { fatalError() }
-    public func deletingLastPathComponent() -> URL { fatalError() }
-    public func appendingPathComponent(_ pathComponent: String) -> URL { fatalError() }
-}
-
-public struct UUID: Hashable, Sendable {
-    public init() {}
-    public var uuidString: String { fatalError() }
 }
 
 public struct IndexPath: Hashable, Comparable, Sendable, ExpressibleByArrayLiteral {
     public init() {}
-    public init(index: Int) {}
-    public init(indexes: [Int]) {}
     public init(arrayLiteral indexes: Int...) {}
     public var count: Int { fatalError() }
-    public subscript(index: Int) -> Int {
-        get { fatalError() }
-        set { fatalError() }
-    }
+    public subscript(index: Int) -> Int { get { fatalError() } set {} }
     public static func < (left: IndexPath, right: IndexPath) -> Bool { fatalError() }
 }
 
 public struct IndexSet: Hashable, Sendable, Sequence {
     public init() {}
-    public init(integer: Int) {}
-    public init(integersIn range: Range<Int>) {}
     public func makeIterator() -> AnyIterator<Int> { fatalError() }
-    public func contains(_ integer: Int) -> Bool { fatalError() }
 }
 
 /// NSJSONSerialization.h.
@@ -129,14 +95,10 @@ open class PropertyListDecoder {
 public struct POSIXError: Error, Hashable {
     public enum Code: Int32, Sendable {
         case ENOENT = 2
-        case EINTR = 4
         case EIO = 5
-        case ECHILD = 10
         case EACCES = 13
         case ENOTDIR = 20
         case EINVAL = 22
-        case EAGAIN = 35
-        case ENOTSUP = 45
     }
     public init(_ code: POSIXErrorCode, userInfo: [String: Any] = [:]) { fatalError() }
     public var code: POSIXErrorCode { fatalError() }
@@ -166,26 +128,13 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
         queue: OperationQueue?,
         using block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol { fatalError() }
-    open func addObserver(
-        _ observer: Any,
-        selector: Selector,
-        name: Notification.Name?,
-        object: Any?
-    ) {}
     open func removeObserver(_ observer: Any) {}
-    open func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {}
-    open func post(name: Notification.Name, object: Any?) {}
-    open func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {}
 }
 
 /// NSOperation.h.
 open class Operation: NSObject, @unchecked Sendable {
     public enum QueuePriority: Int, Sendable {
-        case veryLow = -8
-        case low = -4
         case normal = 0
-        case high = 4
-        case veryHigh = 8
     }
     open var queuePriority: QueuePriority = .normal
 }
@@ -197,9 +146,7 @@ open class BlockOperation: Operation, @unchecked Sendable {
 
 /// NSOperation.h.
 open class OperationQueue: NSObject, @unchecked Sendable {
-    open class var main: OperationQueue { fatalError() }
     open func addOperation(_ operation: Operation) {}
-    open var maxConcurrentOperationCount: Int { fatalError() }
 }
 
 /// NSLock.h: NS_SWIFT_SENDABLE.
@@ -210,7 +157,6 @@ open class NSLock: NSObject, @unchecked Sendable {
 
 /// NSThread.h: the class isn't Sendable.
 open class Thread: NSObject {
-    open class var isMainThread: Bool { fatalError() }
     open class func detachNewThread(_ block: @escaping @Sendable () -> Void) {}
     open class func sleep(forTimeInterval seconds: TimeInterval) {}
 }
@@ -218,24 +164,17 @@ open class Thread: NSObject {
 /// NSFileHandle.h: NS_SWIFT_SENDABLE.
 open class FileHandle: NSObject, @unchecked Sendable {
     open class var standardError: FileHandle { fatalError() }
-    open class var standardInput: FileHandle { fatalError() }
-    open class var standardOutput: FileHandle { fatalError() }
     open var fileDescriptor: Int32 { fatalError() }
     open func write(_ data: Data) {}
 }
 
 /// NSFileManager.h: not Sendable.
-open class FileManager: NSObject {
-    open class var `default`: FileManager { fatalError() }
-    open func contentsOfDirectory(atPath path: String) throws -> [String] { fatalError() }
-}
+open class FileManager: NSObject {}
 
 /// NSProcessInfo.h.
 open class ProcessInfo: NSObject, @unchecked Sendable {
     open class var processInfo: ProcessInfo { fatalError() }
     open var environment: [String: String] { fatalError() }
-    open var arguments: [String] { fatalError() }
-    open var activeProcessorCount: Int { fatalError() }
 }
 
 #if os(macOS)
@@ -250,13 +189,10 @@ public struct URLRequest: Hashable, Sendable {
     public var httpMethod: String?
     public var httpBody: Data?
     public var allHTTPHeaderFields: [String: String]?
-    public func value(forHTTPHeaderField field: String) -> String? { fatalError() }
-    public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {}
 }
 
 /// NSURLResponse.h: NS_SWIFT_SENDABLE.
 open class URLResponse: NSObject, @unchecked Sendable {
-    open var url: URL? { fatalError() }
 }
 
 /// NSURLResponse.h: NS_SWIFT_SENDABLE.
@@ -344,12 +280,6 @@ extension Notification: _ObjectiveCBridgeable { public typealias _ObjectiveCType
 public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 public struct NSKeyValueObservedChange<Value> {
-    public typealias Kind = NSKeyValueChange
-    public let kind: Kind
-    public let newValue: Value?
-    public let oldValue: Value?
-    public let indexes: IndexSet?
-    public let isPrior: Bool
 }
 open class NSKeyValueObservation: NSObject {
     open func invalidate() {}

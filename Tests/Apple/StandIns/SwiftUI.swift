@@ -10,10 +10,7 @@
         get: @escaping @isolated(any) @Sendable () -> Value,
         set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) { fatalError() }
-    public var wrappedValue: Value {
-        get { fatalError() }
-        nonmutating set { fatalError() }
-    }
+    public var wrappedValue: Value { get { fatalError() } nonmutating set {} }
     public var projectedValue: Binding<Value> { fatalError() }
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { fatalError() }
 }
@@ -84,10 +81,7 @@ public struct _Nothing: View {
 @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 @frozen @propertyWrapper public struct State<Value> {
     public init(wrappedValue value: Value) { fatalError() }
-    public var wrappedValue: Value {
-        get { fatalError() }
-        nonmutating set {}
-    }
+    public var wrappedValue: Value { get { fatalError() } nonmutating set {} }
 }
 
 @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -98,27 +92,6 @@ extension State: Sendable where Value: Sendable {}
 @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 @frozen public struct Text: View {
     public init<S: StringProtocol>(_ content: S) { fatalError() }
-    public var body: Never { fatalError() }
-}
-
-@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-extension ViewBuilder {
-    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-}
-
-@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-extension Optional: View where Wrapped: View {
-    public var body: Never { fatalError() }
-}
-
-@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-@frozen public struct EmptyView: View {
-    public var body: Never { fatalError() }
-}
-
-@available(macOS 11.0, iOS 14.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-    public nonisolated init() where Label == EmptyView, CurrentValueLabel == EmptyView { fatalError() }
     public var body: Never { fatalError() }
 }
 

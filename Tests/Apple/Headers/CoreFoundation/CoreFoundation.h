@@ -21,10 +21,5 @@ struct CGRect {
     CGSize size;
 };
 typedef struct CGRect CGRect;
-struct CGVector {
-    CGFloat dx;
-    CGFloat dy;
-};
-typedef struct CGVector CGVector;
 
 #endif

@@ -1,9 +1,6 @@
-// CoreGraphics/CGBase.h, CGGeometry.h, CGAffineTransform.h
+// CoreGraphics/CGBase.h: its types in C are CoreFoundation's.
 
 #ifndef RX_STAND_IN_COREGRAPHICS_H
 #define RX_STAND_IN_COREGRAPHICS_H
 #include <CoreFoundation/CoreFoundation.h>
-typedef struct CGAffineTransform {
-    CGFloat a, b, c, d, tx, ty;
-} CGAffineTransform;
 #endif

@@ -6,25 +6,11 @@
 
 NS_ASSUME_NONNULL_BEGIN
 // CoreLocation/CLLocation.h
-typedef double CLLocationDegrees;
-typedef struct CLLocationCoordinate2D {
-    CLLocationDegrees latitude;
-    CLLocationDegrees longitude;
-} CLLocationCoordinate2D;
 @interface CLLocation : NSObject <NSCopying, NSSecureCoding>
-- (instancetype)initWithLatitude:(CLLocationDegrees)latitude longitude:(CLLocationDegrees)longitude;
-@property (readonly, nonatomic) CLLocationCoordinate2D coordinate;
 @end
 
 // CoreLocation/CLLocationManagerDelegate.h: not of the main actor
 @class CLLocationManager;
-typedef NS_ENUM(int, CLAuthorizationStatus) {
-    kCLAuthorizationStatusNotDetermined = 0,
-    kCLAuthorizationStatusRestricted,
-    kCLAuthorizationStatusDenied,
-    kCLAuthorizationStatusAuthorizedAlways,
-    kCLAuthorizationStatusAuthorizedWhenInUse
-};
 @protocol CLLocationManagerDelegate <NSObject>
 @optional
 - (void)locationManager:(CLLocationManager *)manager didUpdateLocations:(NSArray<CLLocation *> *)locations
@@ -33,19 +19,12 @@ typedef NS_ENUM(int, CLAuthorizationStatus) {
 - (void)locationManagerDidChangeAuthorization:(CLLocationManager *)manager
     __attribute__((availability(ios, introduced = 14.0), availability(macos, introduced = 11.0),
                    availability(tvos, introduced = 14.0), availability(visionos, introduced = 1.0)));
-- (void)locationManager:(CLLocationManager *)manager didChangeAuthorizationStatus:(CLAuthorizationStatus)status
-    NS_SWIFT_NAME(locationManager(_:didChangeAuthorization:))
-    __attribute__((availability(ios, introduced = 4.2, deprecated = 14.0),
-                   availability(macos, introduced = 10.7, deprecated = 11.0),
-                   availability(tvos, introduced = 9.0, deprecated = 14.0)));
 @end
 
 // CoreLocation/CLLocationManager.h
 @interface CLLocationManager : NSObject
 @property (weak, nonatomic, nullable) id<CLLocationManagerDelegate> delegate;
 @property (readonly, nonatomic, copy, nullable) CLLocation *location;
-- (void)requestLocation __attribute__((availability(macos, introduced = 10.14)));
-- (void)stopUpdatingLocation;
 @end
 NS_ASSUME_NONNULL_END
 

@@ -12,43 +12,28 @@ NS_ASSUME_NONNULL_BEGIN
 @class NSArray<ObjectType>, NSDictionary<KeyType, ObjectType>, NSSet<ObjectType>, NSCoder, NSError, NSDate, NSURL, NSData;
 
 // NSObjCRuntime.h
-typedef NS_CLOSED_ENUM(NSInteger, NSComparisonResult) {
-    NSOrderedAscending = -1L,
-    NSOrderedSame,
-    NSOrderedDescending
-};
 const char *NSGetSizeAndAlignment(const char *typePtr, NSUInteger *_Nullable sizep, NSUInteger *_Nullable alignp);
-NSString *NSStringFromSelector(SEL aSelector);
-SEL NSSelectorFromString(NSString *aSelectorName);
 
 // NSRange.h
 typedef struct _NSRange {
     NSUInteger location;
     NSUInteger length;
 } NSRange;
-typedef NSRange *NSRangePointer;
 #define NSNotFound NSIntegerMax
 #define NSIntegerMax __LONG_MAX__
 
 // NSDate.h
 typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 
-// NSZone.h
-typedef struct _NSZone NSZone;
-
 // NSObject.h
 @protocol NSCopying
-- (id)copyWithZone:(NSZone *_Nullable)zone;
 @end
 @protocol NSMutableCopying
-- (id)mutableCopyWithZone:(NSZone *_Nullable)zone;
 @end
 @protocol NSCoding
-- (void)encodeWithCoder:(NSCoder *)coder;
 - (instancetype _Nullable)initWithCoder:(NSCoder *)coder;
 @end
 @protocol NSSecureCoding <NSCoding>
-@property (class, readonly) BOOL supportsSecureCoding;
 @end
 
 // NSCoder.h
@@ -58,12 +43,10 @@ typedef struct _NSZone NSZone;
 // NSString.h
 RX_BRIDGED(Swift.String)
 @interface NSString : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
-@property (readonly) NSUInteger length;
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 - (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, readonly) const char *UTF8String;
 - (NSRange)rangeOfString:(NSString *)searchString;
-+ (instancetype _Nullable)stringWithUTF8String:(const char *)nullTerminatedCString NS_SWIFT_UNAVAILABLE("");
 @end
 
 // NSValue.h
@@ -73,27 +56,18 @@ RX_BRIDGED(Swift.String)
 - (instancetype)initWithBytes:(const void *)value objCType:(const char *)type NS_DESIGNATED_INITIALIZER;
 - (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 + (NSValue *)valueWithBytes:(const void *)value objCType:(const char *)type;
-+ (NSValue *)valueWithRange:(NSRange)range;
 @property (readonly) NSRange rangeValue;
 @property (readonly) void *_Nullable pointerValue;
 @end
 @interface NSNumber : NSValue
-@property (readonly) char charValue;
-@property (readonly) short shortValue;
 @property (readonly) int intValue NS_SWIFT_NAME(int32Value);
 @property (readonly) unsigned int unsignedIntValue NS_SWIFT_NAME(uint32Value);
 @property (readonly) long long longLongValue NS_SWIFT_NAME(int64Value);
 @property (readonly) unsigned long long unsignedLongLongValue NS_SWIFT_NAME(uint64Value);
-@property (readonly) float floatValue;
-@property (readonly) double doubleValue;
 @property (readonly) BOOL boolValue;
 @property (readonly) NSInteger integerValue NS_SWIFT_NAME(intValue);
 @property (readonly) NSUInteger unsignedIntegerValue NS_SWIFT_NAME(uintValue);
 - (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
-- (NSNumber *)initWithInteger:(NSInteger)value;
-- (NSNumber *)initWithDouble:(double)value;
-- (NSNumber *)initWithBool:(BOOL)value;
-- (NSComparisonResult)compare:(NSNumber *)otherNumber;
 + (NSNumber *)numberWithChar:(char)value NS_SWIFT_UNAVAILABLE("");
 + (NSNumber *)numberWithUnsignedChar:(unsigned char)value NS_SWIFT_UNAVAILABLE("");
 + (NSNumber *)numberWithShort:(short)value NS_SWIFT_UNAVAILABLE("");
@@ -118,13 +92,10 @@ RX_BRIDGED(Swift.String)
 RX_BRIDGED(Swift.Array)
 @interface NSArray<__covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
 @property (readonly) NSUInteger count;
-- (ObjectType)objectAtIndex:(NSUInteger)index;
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithObjects:(const ObjectType _Nonnull[_Nullable])objects
                           count:(NSUInteger)count NS_DESIGNATED_INITIALIZER;
 - (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
-- (ObjectType)objectAtIndexedSubscript:(NSUInteger)index;
-+ (instancetype)arrayWithObjects:(const ObjectType _Nonnull[_Nonnull])objects count:(NSUInteger)count;
 @end
 @interface NSMutableArray<ObjectType> : NSArray <ObjectType>
 - (void)addObject:(ObjectType)anObject;
@@ -152,7 +123,6 @@ RX_BRIDGED(Swift.Set)
 // NSIndexPath.h
 NS_SWIFT_SENDABLE RX_BRIDGED(Foundation.IndexPath)
 @interface NSIndexPath : NSObject <NSCopying, NSSecureCoding>
-@property (readonly) NSUInteger length;
 @end
 
 // NSIndexSet.h
@@ -165,13 +135,6 @@ RX_BRIDGED(Foundation.IndexSet)
 NS_SWIFT_SENDABLE RX_BRIDGED(Foundation.Date)
 @interface NSDate : NSObject <NSCopying, NSSecureCoding>
 @end
-
-// NSCalendar.h
-typedef NS_OPTIONS(NSUInteger, NSCalendarUnit) {
-    NSCalendarUnitYear = 1UL << 2,
-    NSCalendarUnitMonth = 1UL << 3,
-    NSCalendarUnitDay = 1UL << 4
-};
 
 // NSURL.h
 NS_SWIFT_SENDABLE RX_BRIDGED(Foundation.URL)
@@ -191,9 +154,7 @@ NS_SWIFT_SENDABLE RX_BRIDGED(Foundation.URLRequest)
 // NSError.h
 NS_SWIFT_SENDABLE RX_BRIDGED(Swift.Error)
 @interface NSError : NSObject <NSCopying, NSSecureCoding>
-@property (readonly, copy) NSString *domain;
 @property (readonly) NSInteger code;
-@property (readonly, copy) NSString *localizedDescription;
 @end
 
 // NSNotification.h
@@ -202,27 +163,18 @@ RX_BRIDGED(Foundation.Notification)
 @interface NSNotification : NSObject <NSCopying, NSCoding>
 @property (readonly, copy) NSNotificationName name;
 @property (nullable, readonly, strong) id object;
-@property (nullable, readonly, copy) NSDictionary *userInfo;
 @end
 
 // NSBundle.h
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
-@property (class, readonly, strong) NSBundle *mainBundle NS_SWIFT_NAME(main);
 @end
 
 // NSAttributedString.h
-typedef NSString *NSAttributedStringKey NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(NSAttributedString.Key);
 @interface NSAttributedString : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
 @property (readonly, copy) NSString *string;
-@property (readonly) NSUInteger length;
-- (instancetype)initWithString:(NSString *)str;
-- (instancetype)initWithString:(NSString *)str
-                    attributes:(NSDictionary<NSAttributedStringKey, id> *_Nullable)attrs;
-- (BOOL)isEqualToAttributedString:(NSAttributedString *)other;
 @end
 @interface NSMutableAttributedString : NSAttributedString
-- (void)replaceCharactersInRange:(NSRange)range withString:(NSString *)str;
 @end
 
 // NSMethodSignature.h, NSInvocation.h
@@ -231,21 +183,13 @@ NS_SWIFT_UNAVAILABLE("NSInvocation and related APIs not available")
 + (NSMethodSignature *_Nullable)signatureWithObjCTypes:(const char *)types;
 @property (readonly) NSUInteger numberOfArguments;
 - (const char *)getArgumentTypeAtIndex:(NSUInteger)idx;
-@property (readonly) const char *methodReturnType;
-@property (readonly) NSUInteger methodReturnLength;
 @end
 NS_SWIFT_UNAVAILABLE("NSInvocation and related APIs not available")
 @interface NSInvocation : NSObject
-+ (NSInvocation *)invocationWithMethodSignature:(NSMethodSignature *)sig;
 @property (readonly, retain) NSMethodSignature *methodSignature;
-- (void)retainArguments;
 @property (nullable, assign) id target;
 @property SEL selector;
-- (void)getReturnValue:(void *)retLoc;
-- (void)setReturnValue:(void *)retLoc;
 - (void)getArgument:(void *)argumentLocation atIndex:(NSInteger)idx;
-- (void)setArgument:(void *)argumentLocation atIndex:(NSInteger)idx;
-- (void)invoke;
 - (void)invokeWithTarget:(id)target;
 @end
 
@@ -278,20 +222,10 @@ void NSMapInsert(NSMapTable *table, const void *_Nullable key, const void *_Null
 // NSKeyValueObserving.h
 typedef NS_OPTIONS(NSUInteger, NSKeyValueObservingOptions) {
     NSKeyValueObservingOptionNew = 0x01,
-    NSKeyValueObservingOptionOld = 0x02,
-    NSKeyValueObservingOptionInitial = 0x04,
-    NSKeyValueObservingOptionPrior = 0x08
-};
-typedef NS_ENUM(NSUInteger, NSKeyValueChange) {
-    NSKeyValueChangeSetting = 1,
-    NSKeyValueChangeInsertion = 2,
-    NSKeyValueChangeRemoval = 3,
-    NSKeyValueChangeReplacement = 4
+    NSKeyValueObservingOptionInitial = 0x04
 };
 typedef NSString *NSKeyValueChangeKey NS_STRING_ENUM;
-extern NSKeyValueChangeKey const NSKeyValueChangeKindKey;
 extern NSKeyValueChangeKey const NSKeyValueChangeNewKey;
-extern NSKeyValueChangeKey const NSKeyValueChangeOldKey;
 @interface NSObject (NSKeyValueObserving)
 - (void)observeValueForKeyPath:(NSString *_Nullable)keyPath
                       ofObject:(id _Nullable)object
@@ -306,17 +240,8 @@ extern NSKeyValueChangeKey const NSKeyValueChangeOldKey;
 - (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)keyPath context:(void *_Nullable)context;
 - (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)keyPath;
 @end
-@interface NSObject (NSKeyValueObserverNotification)
-- (void)willChangeValueForKey:(NSString *)key;
-- (void)didChangeValueForKey:(NSString *)key;
-@end
 
 // NSKeyValueCoding.h
-@interface NSObject (NSKeyValueCoding)
-- (id _Nullable)valueForKey:(NSString *)key;
-- (void)setValue:(id _Nullable)value forKey:(NSString *)key;
-- (id _Nullable)valueForKeyPath:(NSString *)keyPath;
-@end
 NS_ASSUME_NONNULL_END
 
 #endif

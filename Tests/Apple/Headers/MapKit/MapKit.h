@@ -12,30 +12,11 @@
 NS_ASSUME_NONNULL_BEGIN
 @class MKMapView;
 
-// MapKit/MKAnnotation.h
-@protocol MKAnnotation <NSObject>
-@property (nonatomic, readonly) CLLocationCoordinate2D coordinate;
-@end
-
-// MapKit/MKAnnotationView.h
-NS_SWIFT_UI_ACTOR
-#if TARGET_OS_OSX
-@interface MKAnnotationView : NSView
-#else
-@interface MKAnnotationView : UIView
-#endif
-@property (nonatomic, strong, nullable) id<MKAnnotation> annotation;
-@end
-
 // MapKit/MKMapView.h
 NS_SWIFT_UI_ACTOR
 @protocol MKMapViewDelegate <NSObject>
 @optional
-- (void)mapView:(MKMapView *)mapView regionWillChangeAnimated:(BOOL)animated;
 - (void)mapView:(MKMapView *)mapView regionDidChangeAnimated:(BOOL)animated;
-- (void)mapViewDidFinishLoadingMap:(MKMapView *)mapView;
-- (MKAnnotationView *_Nullable)mapView:(MKMapView *)mapView viewForAnnotation:(id<MKAnnotation>)annotation;
-- (void)mapView:(MKMapView *)mapView didSelectAnnotationView:(MKAnnotationView *)view;
 @end
 NS_SWIFT_UI_ACTOR
 #if TARGET_OS_OSX
@@ -44,9 +25,6 @@ NS_SWIFT_UI_ACTOR
 @interface MKMapView : UIView
 #endif
 @property (nonatomic, weak, nullable) id<MKMapViewDelegate> delegate;
-@property (nonatomic) CLLocationCoordinate2D centerCoordinate;
-@property (nonatomic, readonly) NSArray<id<MKAnnotation>> *annotations;
-- (void)addAnnotation:(id<MKAnnotation>)annotation;
 @end
 NS_ASSUME_NONNULL_END
 

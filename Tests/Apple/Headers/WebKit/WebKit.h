@@ -16,34 +16,23 @@ NS_ASSUME_NONNULL_BEGIN
 NS_SWIFT_UI_ACTOR
 @interface WKNavigation : NSObject
 @end
-NS_SWIFT_UI_ACTOR
-@interface WKNavigationAction : NSObject
-@property (nonatomic, readonly, copy) NSURLRequest *request;
-@end
-typedef NS_ENUM(NSInteger, WKNavigationActionPolicy) {
-    WKNavigationActionPolicyCancel,
-    WKNavigationActionPolicyAllow
-};
 
 // WebKit/WKNavigationDelegate.h
 NS_SWIFT_UI_ACTOR
 @protocol WKNavigationDelegate <NSObject>
 @optional
-- (void)webView:(WKWebView *)webView
-    decidePolicyForNavigationAction:(WKNavigationAction *)navigationAction
-                    decisionHandler:(NS_SWIFT_UI_ACTOR void (^)(WKNavigationActionPolicy))decisionHandler;
 - (void)webView:(WKWebView *)webView didStartProvisionalNavigation:(WKNavigation *_Null_unspecified)navigation;
 - (void)webView:(WKWebView *)webView
     didReceiveServerRedirectForProvisionalNavigation:(WKNavigation *_Null_unspecified)navigation;
 - (void)webView:(WKWebView *)webView
     didFailProvisionalNavigation:(WKNavigation *_Null_unspecified)navigation
                        withError:(NSError *)error;
+- (void)webViewWebContentProcessDidTerminate:(WKWebView *)webView;
 - (void)webView:(WKWebView *)webView didCommitNavigation:(WKNavigation *_Null_unspecified)navigation;
 - (void)webView:(WKWebView *)webView didFinishNavigation:(WKNavigation *_Null_unspecified)navigation;
 - (void)webView:(WKWebView *)webView
     didFailNavigation:(WKNavigation *_Null_unspecified)navigation
             withError:(NSError *)error;
-- (void)webViewWebContentProcessDidTerminate:(WKWebView *)webView;
 @end
 
 // WebKit/WKWebView.h
@@ -55,16 +44,8 @@ NS_SWIFT_UI_ACTOR
 #endif
 @property (nullable, nonatomic, weak) id<WKNavigationDelegate> navigationDelegate;
 - (instancetype)initWithFrame:(CGRect)frame;
-- (WKNavigation *_Nullable)loadRequest:(NSURLRequest *)request;
-- (WKNavigation *_Nullable)loadHTMLString:(NSString *)string baseURL:(NSURL *_Nullable)baseURL;
 @property (nullable, nonatomic, readonly, copy) NSString *title;
-@property (nullable, nonatomic, readonly, copy) NSURL *URL;
-@property (nonatomic, readonly, getter=isLoading) BOOL loading;
 @property (nonatomic, readonly) double estimatedProgress;
-@property (nonatomic, readonly) BOOL canGoBack;
-- (WKNavigation *_Nullable)goBack;
-- (WKNavigation *_Nullable)reload;
-- (void)stopLoading;
 @end
 NS_ASSUME_NONNULL_END
 

@@ -28,21 +28,17 @@ id _Nullable objc_getAssociatedObject(id _Nonnull object, const void *_Nonnull k
 void objc_setAssociatedObject(
     id _Nonnull object, const void *_Nonnull key, id _Nullable value, objc_AssociationPolicy policy
 );
-void objc_removeAssociatedObjects(id _Nonnull object);
 
 // Classes
-Class _Nullable objc_getClass(const char *_Nonnull name);
 Class _Nullable objc_lookUpClass(const char *_Nonnull name);
 Class _Nullable objc_allocateClassPair(Class _Nullable superclass, const char *_Nonnull name, size_t extraBytes);
 void objc_registerClassPair(Class _Nonnull class);
 const char *_Nonnull class_getName(Class _Nullable class);
 Class _Nullable class_getSuperclass(Class _Nullable class);
-BOOL class_respondsToSelector(Class _Nullable class, SEL _Nonnull selector);
 BOOL class_addMethod(Class _Nullable class, SEL _Nonnull name, IMP _Nonnull function, const char *_Nullable types);
 IMP _Nullable class_replaceMethod(
     Class _Nullable class, SEL _Nonnull name, IMP _Nonnull function, const char *_Nullable types
 );
-BOOL class_conformsToProtocol(Class _Nullable class, Protocol *_Nullable protocol);
 Method _Nullable class_getInstanceMethod(Class _Nullable class, SEL _Nonnull name);
 IMP _Nullable class_getMethodImplementation(Class _Nullable class, SEL _Nonnull name);
 #if !defined(__arm64__)
@@ -61,7 +57,6 @@ const char *_Nullable method_getTypeEncoding(Method _Nonnull method);
 const char *_Nullable property_getAttributes(objc_property_t _Nonnull property);
 
 // Protocols
-Protocol *_Nullable objc_getProtocol(const char *_Nonnull name);
 struct objc_method_description protocol_getMethodDescription(
     Protocol *_Nonnull protocol, SEL _Nonnull name, BOOL isRequired, BOOL isInstanceMethod
 );
