@@ -58,7 +58,7 @@ extension TimelineClock {
     /// Makes the system's clock: Swift's own, which runs while the machine sleeps, or that of Dispatch on older
     /// systems.
     init() {
-        if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) {
+        if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *) {
             self.init(ContinuousClock())
         } else {
             let start = DispatchTime.now().uptimeNanoseconds
