@@ -104,12 +104,6 @@ open class NSControl: NSView {
     }
 }
 
-/// AppKit/NSImageView.h.
-@MainActor
-open class NSImageView: NSControl {
-    open var image: NSImage?
-}
-
 /// AppKit/NSImage.h.
 public final class NSImage: NSObject, Sendable {}
 

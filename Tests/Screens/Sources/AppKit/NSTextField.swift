@@ -17,7 +17,6 @@ open class NSTextField: NSControl {
     private var isEditing = false
 
     open weak var delegate: (any NSTextFieldDelegate)? { didSet { answers = Answers(of: delegate) } }
-    open var placeholderString: String?
 
     /// The user types: one message for each character.
     public func type(_ text: String) {

@@ -39,30 +39,30 @@ public struct NSDiffableDataSourceSnapshot<
     }
 }
 
-/// UIKit/UITableViewDiffableDataSource.h: the table retains it weakly.
+/// What the data sources of both kinds of lists share; the list retains its source weakly.
 @MainActor
-open class UITableViewDiffableDataSource<
+open class DiffableDataSource<
+    List: UIScrollView,
+    Cell: UIView,
     SectionIdentifierType: Hashable & Sendable,
     ItemIdentifierType: Hashable & Sendable
->: NSObject, UITableViewDataSource, AssociationHolder {
-    public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+>: NSObject, AssociationHolder {
+    public typealias CellProvider = (List, IndexPath, ItemIdentifierType) -> Cell?
 
     public nonisolated let associations = Associations()
-    private weak var tableView: UITableView?
+    private weak var list: List?
     private let cellProvider: CellProvider
+    private let reload: (List) -> Void
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-    /// The number of snapshots that the table has shown, and how many of them without an animation.
+    /// The number of snapshots that the list has shown, and how many of them without an animation.
     public private(set) var applied = (animated: 0, plain: 0)
 
-    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-        self.tableView = tableView
+    init(list: List, cellProvider: @escaping CellProvider, reload: @escaping (List) -> Void) {
+        self.list = list
         self.cellProvider = cellProvider
-        super.init()
-        tableView.dataSource = self
+        self.reload = reload
     }
-
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -71,85 +71,70 @@ open class UITableViewDiffableDataSource<
     ) {
         current = snapshot
         if animatingDifferences { applied.animated += 1 } else { applied.plain += 1 }
-        tableView?.reloadData()
+        if let list { reload(list) }
         completion?()
     }
 
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        let items = current.itemIdentifiers(inSection: current.sectionIdentifiers[indexPath.section])
-        return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    var numberOfSections: Int { current.numberOfSections }
+
+    func items(in section: Int) -> [ItemIdentifierType] {
+        current.itemIdentifiers(inSection: current.sectionIdentifiers[section])
     }
 
-    open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
-
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        current.itemIdentifiers(inSection: current.sectionIdentifiers[section]).count
-    }
-
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
+    func cell(of list: List, at indexPath: IndexPath) -> Cell {
+        guard let cell = cellProvider(list, indexPath, items(in: indexPath[0])[indexPath[1]]) else {
             fatalError("The cell provider returned no cell for \(indexPath)")
         }
         return cell
     }
 }
 
-/// UIKit/UICollectionViewDiffableDataSource.h: the collection view retains it weakly.
+/// UIKit/UITableViewDiffableDataSource.h.
+@MainActor
+open class UITableViewDiffableDataSource<
+    SectionIdentifierType: Hashable & Sendable,
+    ItemIdentifierType: Hashable & Sendable
+>: DiffableDataSource<UITableView, UITableViewCell, SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
+    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+        super.init(list: tableView, cellProvider: cellProvider) { $0.reloadData() }
+        tableView.dataSource = self
+    }
+
+    open func numberOfSections(in tableView: UITableView) -> Int { numberOfSections }
+
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        items(in: section).count
+    }
+
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        cell(of: tableView, at: indexPath)
+    }
+}
+
+/// UIKit/UICollectionViewDiffableDataSource.h.
 @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable,
     ItemIdentifierType: Hashable & Sendable
->: NSObject, UICollectionViewDataSource, AssociationHolder {
-    public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-
-    public nonisolated let associations = Associations()
-    private weak var collectionView: UICollectionView?
-    private let cellProvider: CellProvider
-    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-
-    /// The number of snapshots that the view has shown, and how many of them without an animation.
-    public private(set) var applied = (animated: 0, plain: 0)
-
+>:
+    DiffableDataSource<UICollectionView, UICollectionViewCell, SectionIdentifierType, ItemIdentifierType>,
+    UICollectionViewDataSource
+{
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-        self.collectionView = collectionView
-        self.cellProvider = cellProvider
-        super.init()
+        super.init(list: collectionView, cellProvider: cellProvider) { $0.reloadData() }
         collectionView.dataSource = self
     }
 
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
-
-    open func apply(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        animatingDifferences: Bool = true,
-        completion: (() -> Void)? = nil
-    ) {
-        current = snapshot
-        if animatingDifferences { applied.animated += 1 } else { applied.plain += 1 }
-        collectionView?.reloadData()
-        completion?()
-    }
-
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        let items = current.itemIdentifiers(inSection: current.sectionIdentifiers[indexPath.section])
-        return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
-    }
-
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { numberOfSections }
 
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        current.itemIdentifiers(inSection: current.sectionIdentifiers[section]).count
+        items(in: section).count
     }
 
     open func collectionView(
         _ collectionView: UICollectionView,
         cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
-            fatalError("The cell provider returned no cell for \(indexPath)")
-        }
-        return cell
-    }
+    ) -> UICollectionViewCell { cell(of: collectionView, at: indexPath) }
 }
 
 /// UIKit's overlay.

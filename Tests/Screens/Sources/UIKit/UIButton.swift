@@ -30,7 +30,6 @@ open class UIButton: UIControl {
 
     open var configuration: Configuration?
     open var menu: UIMenu?
-    open var titleLabel: UILabel? = UILabel()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -77,12 +76,6 @@ open class UILabel: UIView {
 @MainActor
 open class UIImageView: UIView {
     open var image: UIImage?
-}
-
-/// UIKit/UIProgressView.h.
-@MainActor
-open class UIProgressView: UIView {
-    open var progress: Float = 0
 }
 
 /// UIKit/UIActivityIndicatorView.h.

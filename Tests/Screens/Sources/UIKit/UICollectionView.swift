@@ -12,15 +12,11 @@ open class UICollectionViewLayout: NSObject {
 
 /// UIKit/UICollectionViewFlowLayout.h.
 @MainActor
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    open var itemSize = CGSize(width: 50, height: 50)
-}
+open class UICollectionViewFlowLayout: UICollectionViewLayout {}
 
 /// UIKit/UICollectionView.h: shows all items of its data source, as if the screen were high enough.
 @MainActor
 open class UICollectionView: UIScrollView {
-    public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
 

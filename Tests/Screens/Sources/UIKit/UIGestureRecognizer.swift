@@ -58,9 +58,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
 
 /// UIKit/UITapGestureRecognizer.h.
 @MainActor
-open class UITapGestureRecognizer: UIGestureRecognizer {
-    open var numberOfTapsRequired = 1
-}
+open class UITapGestureRecognizer: UIGestureRecognizer {}
 
 /// UIKit/UIPanGestureRecognizer.h.
 @MainActor

@@ -21,12 +21,9 @@ open class UIScrollView: UIView {
         }
     }
 
-    open var contentSize = CGSize.zero
     open var zoomScale: CGFloat = 1 {
         didSet { told("scrollViewDidZoom:") { $0.scrollViewDidZoom(self) } }
     }
-    open var isScrollEnabled = true
-    open var refreshControl: UIRefreshControl?
     open internal(set) var isDragging = false
     open internal(set) var isDecelerating = false
 

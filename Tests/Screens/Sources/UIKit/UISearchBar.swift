@@ -20,9 +20,7 @@ open class UISearchBar: UIView {
     }
 
     open var placeholder: String?
-    open var scopeButtonTitles: [String]?
     open var selectedScopeButtonIndex = 0
-    open var showsCancelButton = false
 
     func told(_ name: String, _ send: (any UISearchBarDelegate) -> Void) {
         guard answers.contain(name), let delegate else { return }

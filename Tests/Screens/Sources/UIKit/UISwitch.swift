@@ -16,7 +16,6 @@ open class UISlider: UIControl {
     open var value: Float = 0 { didSet { value = min(max(value, minimumValue), maximumValue) } }
     open var minimumValue: Float = 0
     open var maximumValue: Float = 1
-    open var isContinuous = true
 }
 
 /// UIKit/UIStepper.h.
@@ -49,8 +48,6 @@ open class UIRefreshControl: UIControl {
 open class UIDatePicker: UIControl {
     open var date = Date()
     open var countDownDuration: TimeInterval = 0
-    open var minimumDate: Date?
-    open var maximumDate: Date?
 }
 
 /// UIKit/UISegmentedControl.h.

@@ -6,16 +6,13 @@ internal import RxInterception
 
 /// UIKit/UITabBarItem.h.
 @MainActor
-open class UITabBarItem: UIBarItem {
-    open var badgeValue: String?
-}
+open class UITabBarItem: UIBarItem {}
 
 /// UIKit/UITabBar.h.
 @MainActor
 open class UITabBar: UIView {
     open weak var delegate: (any UITabBarDelegate)?
     open var items: [UITabBarItem]?
-    open var selectedItem: UITabBarItem?
 }
 
 /// UIKit/UITabBarController.h.

@@ -10,11 +10,9 @@ open class UITableView: UIScrollView {
     public enum Style: Int, Sendable {
         case plain = 0
         case grouped = 1
-        case insetGrouped = 2
     }
 
     public enum RowAnimation: Int, Sendable {
-        case fade
         case none = 5
         case automatic = 100
     }

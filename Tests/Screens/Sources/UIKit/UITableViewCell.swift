@@ -9,8 +9,6 @@ internal import RxInterception
 open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable {
         case `default` = 0
-        case value1 = 1
-        case value2 = 2
         case subtitle = 3
     }
 
@@ -22,16 +20,12 @@ open class UITableViewCell: UIView {
 
     public enum AccessoryType: Int, Sendable {
         case none = 0
-        case disclosureIndicator = 1
-        case detailDisclosureButton = 2
         case checkmark = 3
     }
 
     public let reuseIdentifier: String?
     public let contentView = UIView()
     open private(set) var textLabel: UILabel? = UILabel()
-    open private(set) var detailTextLabel: UILabel? = UILabel()
-    open var imageView: UIImageView? = UIImageView()
     open var accessoryType = AccessoryType.none
     open var isSelected = false
     open var isHighlighted = false

@@ -35,7 +35,6 @@ open class UIView: UIResponder {
     open var frame: CGRect
     open var isHidden = false
     open var alpha: CGFloat = 1
-    open var isUserInteractionEnabled = true
     open var backgroundColor: UIColor?
     open var tintColor: UIColor?
     open var tag = 0
@@ -67,8 +66,6 @@ open class UIView: UIResponder {
         superview.flatMap { $0 as? UIWindow ?? $0.window }
     }
 
-    open func setNeedsLayout() {}
-
     open func layoutIfNeeded() {
         layoutSubviews()
     }
@@ -92,7 +89,6 @@ public final class UIColor: NSObject, Sendable {
     }
 
     public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
-    public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
     public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)

@@ -27,8 +27,6 @@ open class UIViewController: UIResponder {
         self.init(nibName: nil, bundle: nil)
     }
 
-    open var isViewLoaded: Bool { loaded != nil }
-
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -60,7 +58,6 @@ open class UINavigationItem: NSObject {
     open var title: String?
     open var prompt: String?
     open var rightBarButtonItem: UIBarButtonItem?
-    open var leftBarButtonItem: UIBarButtonItem?
     open var searchController: UISearchController?
 }
 

@@ -32,6 +32,7 @@ struct BeyondTests {
         Observable.just(snapshot).bind(to: source.rx.snapshot()).disposed(by: bag)
         #expect(table.numberOfSections == 2)
         #expect(table.visibleCells.map { ($0 as? NameCell)?.name } == ["c"])
+        #expect(source.applied == (animated: 1, plain: 1))
     }
 
     @Test("a diffable data source of a collection")
@@ -50,6 +51,7 @@ struct BeyondTests {
         snapshot.appendItems(["b", "c"], toSection: 1)
         Observable.just(snapshot).bind(to: source.rx.snapshot(animated: false)).disposed(by: bag)
         #expect(view.visibleCells.map { ($0 as? WordCell)?.word } == ["b", "c"])
+        #expect(source.applied == (animated: 1, plain: 1))
     }
 
     @Test("the keyboard")
