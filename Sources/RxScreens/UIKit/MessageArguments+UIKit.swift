@@ -2,15 +2,12 @@
 internal import RxFoundation
 internal import UIKit
 
-// Objective-C's structures and pointers come as `NSValue`; the stand-ins of other systems send them as they are.
+// Objective-C's structures and pointers come as `NSValue`; the stand-ins of Linux, whose Foundation has no such value of a
+// pointer, send pointers as they are.
 extension MessageArguments {
     func point(_ index: Int) throws -> CGPoint {
-        #if canImport(Darwin)
         let value: NSValue = try self[index]
         return value.cgPointValue
-        #else
-        return try self[index]
-        #endif
     }
 
     /// A pointer to a point, for the object that sends it to read it from.
@@ -28,12 +25,8 @@ extension MessageArguments {
     }
 
     func range(_ index: Int) throws -> NSRange {
-        #if canImport(Darwin)
         let value: NSValue = try self[index]
         return value.rangeValue
-        #else
-        return try self[index]
-        #endif
     }
 }
 #endif

@@ -37,7 +37,7 @@ extension Reactive where Base: UIResponder {
                 return notifications.compactMap { notification -> KeyboardChange? in
                     guard let info = notification.userInfo, let rectangle = info[frame] else { return nil }
                     return KeyboardChange(
-                        frame: frameOfKeyboard(rectangle),
+                        frame: (rectangle as? NSValue)?.cgRectValue ?? .zero,
                         duration: info[duration] as? Double ?? 0,
                         isLocal: info[isLocal] as? Bool ?? true
                     )
@@ -48,13 +48,5 @@ extension Reactive where Base: UIResponder {
         // The values are read on the posting thread, and then moved to main: they are `Sendable`, a notification isn't.
         return ControlEvent(onMain: changes.movedToMain())
     }
-}
-
-private func frameOfKeyboard(_ value: Any) -> CGRect {
-    #if canImport(Darwin)
-    return (value as? NSValue)?.cgRectValue ?? .zero
-    #else
-    return value as? CGRect ?? .zero
-    #endif
 }
 #endif

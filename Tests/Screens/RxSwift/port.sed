@@ -39,4 +39,4 @@ s/^extension NSObject: ReactiveCompatible/extension NotificationCenter: Reactive
     s/webView:(didCommit|didStartProvisional|didFinish|didFail)(Navigation)?:/webView:\1Navigation:/
 }
 /targetContentOffset/s/NSValue\.self/UnsafeMutablePointer<CGPoint>.self/
-s/castOrThrow\(NSValue\.self, ([^)]*)\)\.rangeValue/castOrThrow(NSRange.self, \1)/
+s/castOrThrow\(CGPoint\.self, ([^)]*)\)/castOrThrow(NSValue.self, \1).pointValue/

@@ -28,7 +28,7 @@ extension NSTextStorageDelegate {
             forward(
                 receiver,
                 "textStorage:didProcessEditing:range:changeInLength:",
-                [textStorage, editedMask.rawValue, editedRange, delta]
+                [textStorage, editedMask.rawValue, NSValue(range: editedRange), delta]
             ) { (next: any NSTextStorageDelegate) in
                 next.textStorage(textStorage, didProcessEditing: editedMask, range: editedRange, changeInLength: delta)
             }

@@ -18,7 +18,7 @@ extension UIResponder {
             name: keyboardWillChangeFrameNotification,
             object: nil,
             userInfo: [
-                keyboardFrameEndUserInfoKey: frame,
+                keyboardFrameEndUserInfoKey: NSValue(rect: frame),
                 keyboardAnimationDurationUserInfoKey: duration,
                 keyboardIsLocalUserInfoKey: isLocal,
             ]

@@ -52,7 +52,7 @@ extension UIScrollViewDelegate {
     ) {
         told(
             "scrollViewWillEndDragging:withVelocity:targetContentOffset:",
-            [scrollView, velocity, targetContentOffset]
+            [scrollView, NSValue(point: velocity), targetContentOffset]
         ) {
             $0.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
         }

@@ -16,3 +16,9 @@ extension IndexPath {
     public var row: Int { self[1] }
     public var item: Int { self[1] }
 }
+
+/// UIKit/UIGeometry.h.
+extension NSValue {
+    public var cgPointValue: CGPoint { pointValue }
+    public var cgRectValue: CGRect { rectValue }
+}
