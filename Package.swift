@@ -12,9 +12,7 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxRelay", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects"]),
     ("RxTraits", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay"]),
     ("RxVirtualTime", ["RxDisposables", "RxSchedulers"]),
-    // In Swift 5 mode: see its file `Sendable.swift`.
-    ("RxUnchecked", ["RxTraits"] + core),
-    ("RxExtras", ["RxSubjects", "RxRelay", "RxTraits", "RxUnchecked"] + core),
+    ("RxExtras", ["RxSubjects", "RxRelay", "RxTraits"] + core),
     ("RxTracing", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
     ("RxFoundation", ["RxSubjects", "RxTraits", "RxInterception"] + core),
     ("RxStreams", ["RxSubjects", "RxTraits", "RxFoundation"] + core),
@@ -25,8 +23,8 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing"]),
     ("RxBlocking", ["RxDisposables", "RxSchedulers", "RxObservable"]),
     ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
-    ("RxSwift", ["RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime", "RxUnchecked"] + core),
-    ("RxCocoa", ["RxRelay", "RxTraits", "RxFoundation", "RxScreens", "RxUnchecked", "RxSwift"] + core),
+    ("RxSwift", ["RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime"] + core),
+    ("RxCocoa", ["RxRelay", "RxTraits", "RxFoundation", "RxScreens", "RxSwift"] + core),
 ]
 
 let applePlatforms: [Platform] = [.macOS, .macCatalyst, .iOS, .tvOS, .watchOS, .visionOS]
@@ -48,14 +46,15 @@ func targets(of product: String) -> [String] {
 
 func settings(of target: String) -> [SwiftSetting] {
     // Fields at a fixed address, and atomic accesses to them: Internal/Atomics, and the lock. Casts of closures:
-    // Main/MainActorClosure.swift.
+    // Main/MainActorClosure.swift, and the lenient forms of RxExtras.
     let features: [String: [SwiftSetting]] = [
         "RxDisposables": [.enableExperimentalFeature("RawLayout"), .enableExperimentalFeature("BuiltinModule")],
         "RxObservable": [.enableExperimentalFeature("BuiltinModule")],
+        "RxExtras": [.enableExperimentalFeature("BuiltinModule")],
     ]
     return [
-        // `RxUnchecked` converts closures of clients in Swift 5 mode: see its file `Sendable.swift`.
-        .swiftLanguageMode(target == "RxUnchecked" ? .v5 : .v6),
+        // The lenient forms pass closures of clients in Swift 5 mode on as they are.
+        .swiftLanguageMode(["RxSwift", "RxCocoa"].contains(target) ? .v5 : .v6),
         .enableUpcomingFeature("ExistentialAny"),  // SE-0335
         .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
         .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
@@ -66,8 +65,7 @@ func settings(of target: String) -> [SwiftSetting] {
 // newer system than itself. A declaration that needs a newer system says so.
 let package = Package(
     name: "Rx",
-    // `RxUnchecked` has no declaration that a client could use.
-    products: modules.filter { $0.name != "RxUnchecked" }.map { module in
+    products: modules.map { module in
         .library(name: module.name, targets: targets(of: module.name))
     }
         // RxSwift has these products, and manifests name them; a client that names none builds none.

@@ -3,11 +3,9 @@ internal import RxScreens
 public import RxTraits
 
 #if canImport(UIKit) && !os(watchOS)
-public import RxUnchecked
 public import UIKit
 #elseif canImport(AppKit)
 public import AppKit
-public import RxUnchecked
 #endif
 
 extension ControlEvent {
@@ -35,10 +33,10 @@ extension Reactive where Base: UIControl {
     @available(swift, obsoleted: 6.0)
     public func controlProperty<T>(
         editingEvents: UIControl.Event,
-        getter: @escaping _MainGetter<Base, T>,
-        setter: @escaping _MainSetter<Base, T>
+        getter: @escaping @MainActor (Base) -> T,
+        setter: @escaping @MainActor (Base, T) -> Void
     ) -> ControlProperty<T> {
-        strictControlProperty(editingEvents, sendable(getter: getter), sendable(setter: setter))
+        strictControlProperty(editingEvents, getter, setter)
     }
 }
 #elseif canImport(AppKit)
@@ -46,10 +44,10 @@ extension Reactive where Base: NSControl {
     /// Lenient form of `controlProperty(getter:setter:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func controlProperty<T>(
-        getter: @escaping _MainGetter<Base, T>,
-        setter: @escaping _MainSetter<Base, T>
+        getter: @escaping @MainActor (Base) -> T,
+        setter: @escaping @MainActor (Base, T) -> Void
     ) -> ControlProperty<T> {
-        strictControlProperty(sendable(getter: getter), sendable(setter: setter))
+        strictControlProperty(getter, setter)
     }
 }
 #endif

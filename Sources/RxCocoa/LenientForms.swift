@@ -2,7 +2,6 @@ public import RxDisposables
 @_spi(Pipeline) public import RxObservable
 public import RxRelay
 public import RxTraits
-public import RxUnchecked
 
 // Forms of operators with bodies of their own: the others are written by `Tools/Forms`.
 
@@ -14,8 +13,7 @@ extension ObservableConvertibleType {
         sharingStrategy: Sharing.Type = Sharing.self,
         onErrorRecover: @escaping (any Error) -> SharedSequence<Sharing, Element>
     ) -> SharedSequence<Sharing, Element> {
-        let recover = sendable { (error: any Error) in onErrorRecover(error).source }
-        return SharedSequence(caught(asObservable().observe(on: Sharing.scheduler), recover))
+        SharedSequence(caught(asObservable().observe(on: Sharing.scheduler)) { onErrorRecover($0).source })
     }
 }
 
@@ -26,8 +24,7 @@ extension SharedSequence {
     public static func deferred(
         _ observableFactory: @escaping () -> SharedSequence<SharingStrategy, Element>
     ) -> SharedSequence<SharingStrategy, Element> {
-        let factory = sendable(observableFactory)
-        return SharedSequence(.deferred { factory().source })
+        SharedSequence(.deferred { observableFactory().source })
     }
 }
 
@@ -65,7 +62,7 @@ extension SharedSequenceConvertibleType where Element: Equatable {
     /// Lenient form of `distinctUntilChanged()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public consuming func distinctUntilChanged(_: Void = ()) -> SharedSequence<SharingStrategy, Element> {
-        uncheckedDistinctUntilChanged()
+        strictDistinctUntilChanged()
     }
 }
 

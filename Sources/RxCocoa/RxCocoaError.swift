@@ -2,7 +2,7 @@ public import RxFoundation
 
 // Lenient forms of the cases with objects, for clients in Swift 5 mode.
 // SAFETY: of each of them: `Any` and `any Sendable` have the same layout, and `as Any` keeps the value in it; such a
-// client's objects are as safe as captured values of its closures (see `sendable`).
+// client's objects are as safe as captured values of its closures.
 @available(swift, obsoleted: 6.0)
 extension RxCocoaError {
     /// An invalid operation was attempted.

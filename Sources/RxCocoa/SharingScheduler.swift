@@ -9,7 +9,7 @@ extension SharingScheduler {
         makeScheduler: @escaping () -> any SchedulerType,
         action: () throws -> Result
     ) rethrows -> Result {
-        try mockUnchecked(sendable(makeScheduler), action)
+        try mockUnchecked(makeScheduler, action)
     }
 
     /// Lenient form of `mock(scheduler:action:)`, for clients in Swift 5 mode.

@@ -17,7 +17,7 @@ extension Reactive where Base: UICollectionView {
     ) -> (_ cellFactory: @escaping (UICollectionView, Int, Elements.Element) -> UICollectionViewCell) ->
         any Disposable
     where Source.Element == Elements {
-        { [base] in shown(source.asObservable().movedToMain(), in: base, .collection, sendable($0)) }
+        { [base] in shown(source.asObservable().movedToMain(), in: base, .collection, $0) }
     }
 
     /// Lenient form of `items(cellIdentifier:cellType:)`, for clients in Swift 5 mode.
@@ -34,7 +34,7 @@ extension Reactive where Base: UICollectionView {
                     source.asObservable().movedToMain(),
                     in: base,
                     .collection,
-                    configuring(cellIdentifier, .collection, sendable($0))
+                    configuring(cellIdentifier, .collection, $0)
                 )
             }
         }

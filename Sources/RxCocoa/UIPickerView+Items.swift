@@ -16,7 +16,7 @@ extension Reactive where Base: UIPickerView {
         _ source: Source
     ) -> (_ titleForRow: @escaping (Int, Elements.Element) -> String?) -> any Disposable
     where Source.Element == Elements {
-        { [base] in shown(source.asObservable().movedToMain(), in: base, titles: sendable($0)) }
+        { [base] in shown(source.asObservable().movedToMain(), in: base, titles: $0) }
     }
 
     /// Lenient form of `itemAttributedTitles(_:)`, for clients in Swift 5 mode.
@@ -25,7 +25,7 @@ extension Reactive where Base: UIPickerView {
         _ source: Source
     ) -> (_ attributedTitleForRow: @escaping (Int, Elements.Element) -> NSAttributedString?) -> any Disposable
     where Source.Element == Elements {
-        { [base] in shown(source.asObservable().movedToMain(), in: base, attributedTitles: sendable($0)) }
+        { [base] in shown(source.asObservable().movedToMain(), in: base, attributedTitles: $0) }
     }
 
     /// Lenient form of `items(_:)`, for clients in Swift 5 mode.
@@ -34,7 +34,7 @@ extension Reactive where Base: UIPickerView {
         _ source: Source
     ) -> (_ viewForRow: @escaping (Int, Elements.Element, UIView?) -> UIView) -> any Disposable
     where Source.Element == Elements {
-        { [base] in shown(source.asObservable().movedToMain(), in: base, views: sendable($0)) }
+        { [base] in shown(source.asObservable().movedToMain(), in: base, views: $0) }
     }
 
     /// Lenient form of `items(adapter:)`, for clients in Swift 5 mode.

@@ -17,7 +17,7 @@ extension Reactive where Base: UITableView {
     ) -> (_ cellFactory: @escaping (UITableView, Int, Elements.Element) -> UITableViewCell) ->
         any Disposable
     where Source.Element == Elements {
-        { [base] in shown(source.asObservable().movedToMain(), in: base, .table, sendable($0)) }
+        { [base] in shown(source.asObservable().movedToMain(), in: base, .table, $0) }
     }
 
     /// Lenient form of `items(cellIdentifier:cellType:)`, for clients in Swift 5 mode.
@@ -34,7 +34,7 @@ extension Reactive where Base: UITableView {
                     source.asObservable().movedToMain(),
                     in: base,
                     .table,
-                    configuring(cellIdentifier, .table, sendable($0))
+                    configuring(cellIdentifier, .table, $0)
                 )
             }
         }

@@ -27,6 +27,12 @@ public struct Disposables {
         AnonymousDisposable(dispose)
     }
 
+    /// The same, for the lenient form, which would call itself by the other name.
+    @_transparent @_alwaysEmitIntoClient @preconcurrency
+    package static func strictCreate(_ dispose: consuming @escaping @Sendable () -> Void) -> any Cancelable {
+        create(with: dispose)
+    }
+
     /// Makes a disposable that disposes of two others.
     ///
     /// - Parameters:

@@ -26,6 +26,12 @@ public struct AnyObserver<Element>: ObserverType {
         }
     }
 
+    /// The same, for the lenient form, which would call itself by the other name.
+    @_alwaysEmitIntoClient @preconcurrency
+    package init(strict eventHandler: @escaping EventHandler) {
+        self.init(eventHandler: eventHandler)
+    }
+
     /// Makes an observer of a closure, and of functions without a context that make its events.
     @usableFromInline
     init(
@@ -205,5 +211,13 @@ extension ObserverType where Self: Sendable {
         _ transform: @escaping @Sendable (Result) throws -> Element
     ) -> AnyObserver<Result> {
         AnyObserver(sink: MappingSink(self, transform))
+    }
+
+    /// The same, for the lenient form, which would call itself by the other name.
+    @_transparent @_alwaysEmitIntoClient @preconcurrency
+    package func strictMapObserver<Result>(
+        _ transform: consuming @escaping @Sendable (Result) throws -> Element
+    ) -> AnyObserver<Result> {
+        mapObserver(transform)
     }
 }

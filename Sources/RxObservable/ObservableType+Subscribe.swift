@@ -99,6 +99,17 @@ extension ObservableType {
         )
     }
 
+    /// The same, for the lenient form, which would call itself by the other name.
+    @_transparent @_alwaysEmitIntoClient @preconcurrency
+    package func strictSubscribe(
+        _ onNext: consuming (@Sendable (Element) -> Void)?,
+        _ onError: consuming (@Sendable (any Error) -> Void)?,
+        _ onCompleted: consuming (@Sendable () -> Void)?,
+        _ onDisposed: consuming (@Sendable () -> Void)?
+    ) -> any Disposable {
+        subscribe(onNext: onNext, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
     /// ```swift

@@ -1,5 +1,5 @@
 /// Wraps a closure so that it captures an object weakly, and isn't called after the object is released.
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func weakly<Object: AnyObject & Sendable, Argument>(
     _ object: Object,
     _ closure: (@Sendable (Object, Argument) -> Void)?
@@ -12,7 +12,7 @@ package func weakly<Object: AnyObject & Sendable, Argument>(
 }
 
 /// A closure that receives an object, and isn't called after the object is released.
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func weakly<Object: AnyObject & Sendable>(
     _ object: Object,
     _ closure: (@Sendable (Object) -> Void)?

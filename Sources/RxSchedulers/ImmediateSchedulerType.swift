@@ -26,3 +26,22 @@ public protocol ImmediateSchedulerType: Sendable {
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable
 }
+
+// For the lenient forms, which would call themselves by the other names.
+extension ImmediateSchedulerType {
+    @_transparent @_alwaysEmitIntoClient @preconcurrency
+    package func strictSchedule<StateType: Sendable>(
+        _ state: StateType,
+        _ action: consuming @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        schedule(state, action: action)
+    }
+
+    @_transparent @_alwaysEmitIntoClient @preconcurrency
+    package func strictScheduleRecursive<State: Sendable>(
+        _ state: State,
+        _ action: consuming @escaping @Sendable (_ state: State, _ recurse: (State) -> Void) -> Void
+    ) -> any Disposable {
+        scheduleRecursive(state, action: action)
+    }
+}

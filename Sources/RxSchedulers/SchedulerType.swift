@@ -95,3 +95,25 @@ extension SchedulerType {
         )
     }
 }
+
+// For the lenient forms, which would call themselves by the other names.
+extension SchedulerType {
+    @_transparent @_alwaysEmitIntoClient @preconcurrency
+    package func strictScheduleRelative<StateType: Sendable>(
+        _ state: StateType,
+        _ dueTime: RxTimeInterval,
+        _ action: consuming @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        scheduleRelative(state, dueTime: dueTime, action: action)
+    }
+
+    @_transparent @_alwaysEmitIntoClient @preconcurrency
+    package func strictSchedulePeriodic<StateType: Sendable>(
+        _ state: StateType,
+        _ startAfter: RxTimeInterval,
+        _ period: RxTimeInterval,
+        _ action: consuming @escaping @Sendable (StateType) -> StateType
+    ) -> any Disposable {
+        schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
+    }
+}

@@ -26,7 +26,7 @@ extension ObservableConvertibleType {
             }
             subscription.setDisposable(
                 source.subscribe(
-                    onNext: { stream.yield(sent($0)) },
+                    onNext: { stream.yield($0) },
                     onError: { stream.finish(throwing: $0) },
                     onCompleted: { stream.finish() }
                 )
@@ -60,7 +60,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @available(swift, obsoleted: 6.0)
     public var value: Element {
-        get async throws { try await uncheckedValue }
+        get async throws {
+            guard let element = try await awaitedElement else { throw RxError.noElements }
+            return element
+        }
     }
 
     /// Lenient form of `create(detached:priority:work:)`, for clients in Swift 5 mode.
@@ -71,7 +74,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         priority: TaskPriority? = nil,
         work: @escaping @Sendable () async throws -> Element
     ) -> Single<Element> {
-        uncheckedCreate(detached, priority, work)
+        strictCreate(detached, priority, work)
     }
 }
 
@@ -80,7 +83,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @available(swift, obsoleted: 6.0)
     public var value: Element? {
-        get async throws { try await uncheckedValue }
+        get async throws { try await awaitedElement }
     }
 }
 
@@ -89,12 +92,9 @@ extension AsyncSequence {
     /// Lenient form of `asObservable(priority:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func asObservable(priority: TaskPriority? = nil, _: Void = ()) -> Observable<Element> {
-        uncheckedObservable(priority)
+        strictObservable(priority)
     }
 }
-
-// The functions below call the strict forms, with each element in a `Sendable` wrapper. They aren't obsolete: an
-// obsolete function would find the lenient form before the strict one, and call itself.
 
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 private func stream<Element>(of source: Observable<Element>) -> AsyncStream<Element> {
@@ -104,72 +104,15 @@ private func stream<Element>(of source: Observable<Element>) -> AsyncStream<Elem
         // The source can't fail (contract C3).
         subscription.setDisposable(
             source.subscribe(
-                onNext: { stream.yield(sent($0)) },
+                onNext: { stream.yield($0) },
                 onCompleted: { stream.finish() }
             )
         )
     }
 }
 
-/// Gives up an element: a client in Swift 5 mode answers for it.
-@_alwaysEmitIntoClient
-func sent<Element>(_ element: Element) -> sending Element {
-    // SAFETY: as of all lenient forms, the client answers for the element.
-    nonisolated(unsafe) let element = element
-    return element
-}
-
 /// Disposes of the subscription of a stream after the caller, which may be a cancellation handler (contract A7).
 @usableFromInline
 func disposeSoon(_ subscription: SingleAssignmentDisposable) {
     (MainQueue.isCurrent ? DispatchQueue.main : .global()).async { subscription.dispose() }
-}
-
-extension PrimitiveSequenceType where Trait == SingleTrait {
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    fileprivate var uncheckedValue: Element {
-        get async throws { try await map { UncheckedSendable($0) }.value.value }
-    }
-
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    fileprivate static func uncheckedCreate(
-        _ detached: Bool,
-        _ priority: TaskPriority?,
-        _ work: @escaping @Sendable () async throws -> Element
-    ) -> Single<Element> {
-        Single<UncheckedSendable<Element>>
-            .create(detached: detached, priority: priority) { UncheckedSendable(try await work()) }
-            .map { $0.value }
-    }
-}
-
-extension PrimitiveSequenceType where Trait == MaybeTrait {
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    fileprivate var uncheckedValue: Element? {
-        get async throws { try await map { UncheckedSendable($0) }.value?.value }
-    }
-}
-
-@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-extension AsyncSequence {
-    fileprivate func uncheckedObservable(_ priority: TaskPriority?) -> Observable<Element> {
-        UncheckedSequence(base: UncheckedSendable(self)).asObservable(priority: priority).map { $0.value }
-    }
-}
-
-@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-private struct UncheckedSequence<Base: AsyncSequence>: AsyncSequence, Sendable {
-    struct Iterator: AsyncIteratorProtocol {
-        var base: Base.AsyncIterator
-
-        mutating func next() async throws -> UncheckedSendable<Base.Element>? {
-            try await base.next().map(UncheckedSendable.init)
-        }
-    }
-
-    let base: UncheckedSendable<Base>
-
-    func makeAsyncIterator() -> Iterator {
-        Iterator(base: base.value.makeAsyncIterator())
-    }
 }

@@ -2,14 +2,13 @@ public import RxDisposables
 public import RxObservable
 public import RxSchedulers
 public import RxTraits
-public import RxUnchecked
 
 extension Binder {
     /// Lenient form of `init(_:binding:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
-    public init<Target: AnyObject>(_ target: Target, binding: @escaping _MainSetter<Target, Value>) {
+    public init<Target: AnyObject>(_ target: Target, binding: @escaping @MainActor (Target, Value) -> Void) {
         // Each binder has its own scheduler: an element waits only for the binder's own elements.
-        self.init(target, scheduler: MainScheduler(), binding: onMain(sendable(setter: binding)))
+        self.init(target, scheduler: MainScheduler(), binding: onMain(binding))
     }
 }
 
@@ -31,7 +30,6 @@ extension Infallible {
     public static func create(
         subscribe: @escaping (@escaping InfallibleObserver) -> any Disposable
     ) -> Infallible<Element> {
-        let subscribe = sendable(subscribe)
         return Infallible(
             .create { observer in
                 // SAFETY: the observer of `create` may be called on any thread.
@@ -51,14 +49,6 @@ extension AnyObserver {
     /// Lenient form of `init(eventHandler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public init(eventHandler: @escaping (Event<Element>) -> Void) {
-        self = strictObserver(sendable(eventHandler))
+        self.init(strict: eventHandler)
     }
-}
-
-/// Makes an observer of a closure.
-///
-/// This function isn't obsolete: an obsolete one would find the lenient form before the strict one, and call itself.
-@_alwaysEmitIntoClient
-package func strictObserver<Element>(_ handler: @escaping @Sendable (Event<Element>) -> Void) -> AnyObserver<Element> {
-    AnyObserver(eventHandler: handler)
 }

@@ -3,7 +3,6 @@ public import RxDisposables
 internal import RxRelay
 public import RxSchedulers
 public import RxTraits
-public import RxUnchecked
 
 // Forms of operators with bodies of their own: the others are written by `Tools/Forms`.
 
@@ -17,9 +16,9 @@ extension ObservableType {
     ) -> Observable<Element> where Collection.Element: ObservableType {
         let sources = collection.map { $0.asObservable() }
         guard !sources.isEmpty else {
-            return Observable<[Collection.Element.Element]>.just([]).map(sendable(resultSelector))
+            return Observable<[Collection.Element.Element]>.just([]).map(resultSelector)
         }
-        return combination(.latest, sources, sendable(resultSelector))
+        return combination(.latest, sources, resultSelector)
     }
 
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
@@ -27,7 +26,7 @@ extension ObservableType {
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) throws -> Key
     ) -> Observable<Element> {
-        distinct(asObservable(), sendable(keySelector), sendable(==))
+        distinct(asObservable(), keySelector, { $0 == $1 })
     }
 
     /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
@@ -35,7 +34,7 @@ extension ObservableType {
     public func retry<TriggerObservable: ObservableType, Failure: Error>(
         when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
     ) -> Observable<Element> {
-        retried(asObservable(), { $0 as? Failure }, when: sendable(notificationHandler))
+        retried(asObservable(), { $0 as? Failure }, when: notificationHandler)
     }
 
     /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
@@ -46,7 +45,7 @@ extension ObservableType {
     ) -> Observable<Element> where Collection.Element: ObservableType {
         let sources = collection.map { $0.asObservable() }
         guard !sources.isEmpty else { return .empty() }
-        return combination(.queue, sources, sendable(resultSelector))
+        return combination(.queue, sources, resultSelector)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
@@ -88,7 +87,7 @@ extension ObservableType {
         onCompleted: consuming (() -> Void)? = nil,
         onDisposed: consuming (() -> Void)? = nil
     ) -> any Disposable {
-        uncheckedSubscribe(onNext, onError, onCompleted, onDisposed)
+        strictSubscribe(onNext, onError, onCompleted, onDisposed)
     }
 }
 
@@ -106,8 +105,7 @@ extension ObservableType where Element: Equatable {
     /// Lenient form of `distinctUntilChanged()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func distinctUntilChanged(_: Void = ()) -> Observable<Element> {
-        let identity: (Element) -> Element = { $0 }
-        return distinct(asObservable(), sendable(identity), sendable(==))
+        distinctUntilChanged { $0 == $1 }
     }
 }
 
@@ -129,7 +127,7 @@ extension ObservableConvertibleType {
     /// Lenient form of `asInfallible(onErrorRecover:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func asInfallible(onErrorRecover: @escaping (any Error) -> Infallible<Element>) -> Infallible<Element> {
-        Infallible(caught(asObservable(), sendable { onErrorRecover($0).asObservable() }))
+        Infallible(caught(asObservable(), { onErrorRecover($0).asObservable() }))
     }
 }
 
@@ -145,10 +143,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ) -> any Disposable {
         source.subscribeResult(
             ResultSink.self,
-            onSuccess: sendable(onSuccess),
-            onError: sendable(onError),
-            onCompleted: sendable(onCompleted),
-            onDisposed: sendable(onDisposed)
+            onSuccess: onSuccess,
+            onError: onError,
+            onCompleted: onCompleted,
+            onDisposed: onDisposed
         )
     }
 }
@@ -164,10 +162,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ) -> any Disposable {
         source.subscribeResult(
             ResultSink.self,
-            onSuccess: sendable(onSuccess),
-            onError: sendable(onFailure),
+            onSuccess: onSuccess,
+            onError: onFailure,
             onCompleted: nil,
-            onDisposed: sendable(onDisposed)
+            onDisposed: onDisposed
         )
     }
 }
@@ -226,7 +224,7 @@ extension PrimitiveSequenceType {
     public func `catch`(
         _ handler: @escaping (any Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: caught(source, sendable { try handler($0).source }))
+        PrimitiveSequence(raw: caught(source, { try handler($0).source }))
     }
 
     /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
@@ -242,7 +240,7 @@ extension PrimitiveSequenceType {
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<any Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: completing(retried(source, { $0 }, when: sendable(notificationHandler))))
+        PrimitiveSequence(raw: completing(retried(source, { $0 }, when: notificationHandler)))
     }
 }
 
@@ -251,7 +249,7 @@ extension Disposables {
     /// Lenient form of `create(with:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public static func create(with dispose: consuming @escaping () -> Void) -> any Cancelable {
-        uncheckedCreate(dispose)
+        strictCreate(dispose)
     }
 }
 
@@ -262,7 +260,7 @@ extension ObserverType {
     public func mapObserver<Result>(
         _ transform: consuming @escaping (Result) throws -> Element
     ) -> AnyObserver<Result> {
-        uncheckedMapObserver(transform)
+        strictMapObserver(transform)
     }
 }
 
@@ -275,7 +273,7 @@ extension Binder {
         scheduler: any ImmediateSchedulerType,
         binding: consuming @escaping (Target, Value) -> Void
     ) {
-        self.init(unchecked: target, scheduler, binding)
+        self.init(strict: target, scheduler, binding)
     }
 }
 
@@ -288,7 +286,7 @@ extension ImmediateSchedulerType {
         action: consuming @escaping (StateType) -> any Disposable,
         _: Void = ()
     ) -> any Disposable {
-        uncheckedSchedule(state, action)
+        strictSchedule(state, action)
     }
 
     /// Lenient form of `scheduleRecursive(_:action:)`, for clients in Swift 5 mode.
@@ -297,7 +295,7 @@ extension ImmediateSchedulerType {
         _ state: State,
         action: consuming @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
     ) -> any Disposable {
-        uncheckedScheduleRecursive(state, action)
+        strictScheduleRecursive(state, action)
     }
 }
 
@@ -311,7 +309,7 @@ extension SchedulerType {
         action: consuming @escaping (StateType) -> any Disposable,
         _: Void = ()
     ) -> any Disposable {
-        uncheckedScheduleRelative(state, dueTime, action)
+        strictScheduleRelative(state, dueTime, action)
     }
 
     /// Lenient form of `schedulePeriodic(_:startAfter:period:action:)`, for clients in Swift 5 mode.
@@ -323,6 +321,6 @@ extension SchedulerType {
         action: consuming @escaping (StateType) -> StateType,
         _: Void = ()
     ) -> any Disposable {
-        uncheckedSchedulePeriodic(state, startAfter, period, action)
+        strictSchedulePeriodic(state, startAfter, period, action)
     }
 }

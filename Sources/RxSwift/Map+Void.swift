@@ -17,7 +17,7 @@ extension MainObservableType where Element == Void {
     /// Lenient form of `map(_:)` for a closure without parameters, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func map<Result>(_ transform: @escaping () throws -> Result) -> MainObservable<Result> {
-        MainObservable(mapped(asObservable(), sendable { _ in try transform() }))
+        MainObservable(mapped(asObservable(), { _ in try transform() }))
     }
 }
 
@@ -27,15 +27,18 @@ extension SharedSequenceConvertibleType where Element == Void {
     public consuming func map<Result>(
         _ selector: @escaping () -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence(sourceForOperator().map(sendable { (_: Void) in selector() }))
+        SharedSequence(mapped(sourceForOperator(), { _ in selector() }))
     }
+}
 
+// Of the type: in the protocol's extension it would be the same declaration as the one above, but for isolation.
+extension SharedSequence where Element == Void {
     /// Form of `map(_:)` for a closure without parameters, for clients in Swift 6 mode.
     @_alwaysEmitIntoClient @available(swift, introduced: 6.0)
     public consuming func map<Result>(
         _ selector: @escaping @MainActor () -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence(sourceForOperator().map(onMain { (_: Void) in selector() }))
+        SharedSequence<SharingStrategy, Result>(sourceForOperator().map(onMain { (_: Void) in selector() }))
     }
 }
 
@@ -43,7 +46,7 @@ extension PublishSubject where Element == Void {
     /// Lenient form of `map(_:)` for a closure without parameters, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func map<Result>(_ transform: @escaping () throws -> Result) -> Observable<Result> {
-        mapped(asObservable(), sendable { _ in try transform() })
+        mapped(asObservable(), { _ in try transform() })
     }
 
     /// Form of `map(_:)` for a closure without parameters, for clients in Swift 6 mode.
@@ -57,7 +60,7 @@ extension PublishRelay where Element == Void {
     /// Lenient form of `map(_:)` for a closure without parameters, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func map<Result>(_ transform: @escaping () throws -> Result) -> Observable<Result> {
-        mapped(asObservable(), sendable { _ in try transform() })
+        mapped(asObservable(), { _ in try transform() })
     }
 
     /// Form of `map(_:)` for a closure without parameters, for clients in Swift 6 mode.

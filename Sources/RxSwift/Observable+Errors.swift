@@ -35,7 +35,7 @@ public struct LenientCatchOperator<Element> {
     public func callAsFunction(
         _ handler: @escaping (any Error) throws -> Observable<Element>
     ) -> Observable<Element> {
-        caught(source, sendable(handler))
+        caught(source, handler)
     }
 
     /// Continues with an infallible when the source fails.
@@ -44,6 +44,6 @@ public struct LenientCatchOperator<Element> {
     /// - Returns: The elements of the source, and after its error those of the infallible.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func callAsFunction(_ handler: @escaping (any Error) -> Infallible<Element>) -> Infallible<Element> {
-        Infallible(caught(source, sendable { handler($0).asObservable() }))
+        Infallible(caught(source, { handler($0).asObservable() }))
     }
 }

@@ -10,7 +10,7 @@ extension ObservableType {
     public func catchError(
         _ handler: @escaping (any Error) throws -> Observable<Element>
     ) -> Observable<Element> {
-        caught(asObservable(), sendable(handler))
+        caught(asObservable(), handler)
     }
 }
 

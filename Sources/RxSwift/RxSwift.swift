@@ -73,9 +73,6 @@ public import RxObservable
 @_exported public import typealias RxTraits.Single
 @_exported public import typealias RxTraits.SingleEvent
 @_exported public import enum RxTraits.SingleTrait
-// This is for the files here and in RxCocoa, which forward closures of clients in Swift 5 mode. It is `package`, so no
-// client can name it.
-@_exported public import func RxUnchecked.sendable
 @_exported public import class RxVirtualTime.HistoricalScheduler
 @_exported public import struct RxVirtualTime.HistoricalSchedulerTimeConverter
 @_exported public import enum RxVirtualTime.VirtualTimeComparison

@@ -1,6 +1,5 @@
 public import RxDisposables
 public import RxSchedulers
-public import RxUnchecked
 public import RxVirtualTime
 
 extension VirtualTimeScheduler {
@@ -11,7 +10,7 @@ extension VirtualTimeScheduler {
         dueTime: VirtualTimeInterval,
         action: consuming @escaping (StateType) -> any Disposable
     ) -> any Disposable {
-        let item = ScheduledItem.unchecked(state, action)
+        let item = ScheduledItem.make(state, action)
         enqueue(item, after: dueTime)
         return item
     }
@@ -23,7 +22,7 @@ extension VirtualTimeScheduler {
         time: VirtualTime,
         action: consuming @escaping (StateType) -> any Disposable
     ) -> any Disposable {
-        let item = ScheduledItem.unchecked(state, action)
+        let item = ScheduledItem.make(state, action)
         enqueue(item, at: time)
         return item
     }

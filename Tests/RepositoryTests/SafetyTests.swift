@@ -16,7 +16,7 @@ struct SafetyTests {
         // A proof applies to the code below it: past comments, attributes, continued lines, and other such words.
         func isPassed(_ number: Int) -> Bool {
             let line = lines[number - 1]
-            return words.contains(number) || line.hasPrefix("//") || line.hasSuffix(",") || line.hasSuffix(":")
+            return words.contains(number) || line.hasPrefix("//") || [",", ":", "="].contains(where: line.hasSuffix)
                 || line.wholeMatch(of: /@\w+(?:\([^)]*\))?/) != nil
         }
         return words.sorted().filter { word in
@@ -43,6 +43,7 @@ struct SafetyTests {
             ("// All members are constants.\nfinal class A: @unchecked Sendable {}", [2]),
             ("// SAFETY: too far away.\n\nfinal class A: @unchecked Sendable {}", [3]),
             ("// SAFETY: immutable.\nfinal class A: @unchecked Sendable {}", [2]),
+            ("// SAFETY: the same size.\nlet a: A =\n    unsafeBitCast(b, to: A.self)", []),
             ("// SAFETY: all are constants.\nclass A: @unchecked Sendable {\n}\nclass B: @unchecked Sendable {}", [4]),
             ("    // SAFETY: guarded by `lock`.\n    nonisolated(unsafe) var a = 0", []),
             ("// SAFETY: guarded by `lock`.\n@usableFromInline\nnonisolated(unsafe) var a = 0", []),

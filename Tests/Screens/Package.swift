@@ -44,16 +44,14 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxCombineBridge", ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits", "Combine"]),
     ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing"]),
     ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
-    ("RxUnchecked", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
     (
         "RxSwift",
         ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime"]
-            + ["RxUnchecked"]
     ),
     (
         "RxCocoa",
         ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits", "RxFoundation", "RxScreens"]
-            + ["RxUnchecked", "RxSwift", "UIKit", "WebKit"] + objectiveC
+            + ["RxSwift", "UIKit", "WebKit"] + objectiveC
     ),
     // The screens of Documentation/Examples; nothing starts an app here.
     ("Samples", ["Rx", "RxFoundation", "RxScreens", "UIKit"] + objectiveC),
@@ -125,7 +123,7 @@ for target in package.targets {
         // SE-0418, for the list of members, which is written in Swift 6 mode.
         target.swiftSettings = [.swiftLanguageMode(.v5), .enableUpcomingFeature("InferSendableFromCaptures")]
     }
-    if target.name == "RxUnchecked" { target.swiftSettings?[0] = .swiftLanguageMode(.v5) }
+    if ["RxSwift", "RxCocoa"].contains(target.name) { target.swiftSettings?[0] = .swiftLanguageMode(.v5) }
     // Swift Testing has overlays for Apple's frameworks, which don't match the stand-ins.
     if target.type == .test {
         target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]))

@@ -4,7 +4,6 @@
 public import RxRelay
 public import RxSchedulers
 public import RxTraits
-public import RxUnchecked
 
 @available(swift, obsoleted: 6.0)
 extension ControlEvent {
@@ -154,7 +153,7 @@ extension SharedSequenceConvertibleType {
         _ second: Source,
         resultSelector: @escaping (Element, Source.Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> where Source.SharingStrategy == SharingStrategy {
-        SharedSequence(combined(sourceForOperator(), withLatestFrom: second.source, sendable(resultSelector)))
+        SharedSequence(combined(sourceForOperator(), withLatestFrom: second.source, resultSelector))
     }
 
     /// Lenient form of `concat(_:)`, for clients in Swift 5 mode.
@@ -341,7 +340,7 @@ extension SharedSequence {
         _ collection: Collection,
         resultSelector: @escaping ([Value]) -> Element
     ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
-        SharedSequence(combination(.latest, collection.map(\.source), sendable(resultSelector)))
+        SharedSequence(combination(.latest, collection.map(\.source), resultSelector))
     }
 
     /// Lenient form of `from(_:)`, for clients in Swift 5 mode.
@@ -376,7 +375,7 @@ extension SharedSequence {
         _ collection: Collection,
         resultSelector: @escaping ([Value]) -> Element
     ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
-        SharedSequence(combination(.queue, collection.map(\.source), sendable(resultSelector)))
+        SharedSequence(combination(.queue, collection.map(\.source), resultSelector))
     }
 
     /// Lenient form of `combineLatest(_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -386,7 +385,7 @@ extension SharedSequence {
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
         resultSelector: @escaping (E1, E2) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(combination(.latest, source1, source2, sendable(resultSelector)))
+        SharedSequence(combination(.latest, source1, source2, resultSelector))
     }
 
     /// Lenient form of `combineLatest(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -397,7 +396,7 @@ extension SharedSequence {
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
         resultSelector: @escaping (E1, E2, E3) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(combination(.latest, source1, source2, source3, sendable(resultSelector)))
+        SharedSequence(combination(.latest, source1, source2, source3, resultSelector))
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -409,7 +408,7 @@ extension SharedSequence {
         _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
         resultSelector: @escaping (E1, E2, E3, E4) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(combination(.latest, source1, source2, source3, source4, sendable(resultSelector)))
+        SharedSequence(combination(.latest, source1, source2, source3, source4, resultSelector))
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -422,7 +421,7 @@ extension SharedSequence {
         _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
         resultSelector: @escaping (E1, E2, E3, E4, E5) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(combination(.latest, source1, source2, source3, source4, source5, sendable(resultSelector)))
+        SharedSequence(combination(.latest, source1, source2, source3, source4, source5, resultSelector))
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -436,9 +435,7 @@ extension SharedSequence {
         _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(
-            combination(.latest, source1, source2, source3, source4, source5, source6, sendable(resultSelector))
-        )
+        SharedSequence(combination(.latest, source1, source2, source3, source4, source5, source6, resultSelector))
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -454,17 +451,7 @@ extension SharedSequence {
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            combination(
-                .latest,
-                source1,
-                source2,
-                source3,
-                source4,
-                source5,
-                source6,
-                source7,
-                sendable(resultSelector)
-            )
+            combination(.latest, source1, source2, source3, source4, source5, source6, source7, resultSelector)
         )
     }
 
@@ -482,18 +469,7 @@ extension SharedSequence {
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            combination(
-                .latest,
-                source1,
-                source2,
-                source3,
-                source4,
-                source5,
-                source6,
-                source7,
-                source8,
-                sendable(resultSelector)
-            )
+            combination(.latest, source1, source2, source3, source4, source5, source6, source7, source8, resultSelector)
         )
     }
 
@@ -504,7 +480,7 @@ extension SharedSequence {
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
         resultSelector: @escaping (E1, E2) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(combination(.queue, source1, source2, sendable(resultSelector)))
+        SharedSequence(combination(.queue, source1, source2, resultSelector))
     }
 
     /// Lenient form of `zip(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -515,7 +491,7 @@ extension SharedSequence {
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
         resultSelector: @escaping (E1, E2, E3) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(combination(.queue, source1, source2, source3, sendable(resultSelector)))
+        SharedSequence(combination(.queue, source1, source2, source3, resultSelector))
     }
 
     /// Lenient form of `zip(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -527,7 +503,7 @@ extension SharedSequence {
         _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
         resultSelector: @escaping (E1, E2, E3, E4) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(combination(.queue, source1, source2, source3, source4, sendable(resultSelector)))
+        SharedSequence(combination(.queue, source1, source2, source3, source4, resultSelector))
     }
 
     /// Lenient form of `zip(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -540,7 +516,7 @@ extension SharedSequence {
         _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
         resultSelector: @escaping (E1, E2, E3, E4, E5) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(combination(.queue, source1, source2, source3, source4, source5, sendable(resultSelector)))
+        SharedSequence(combination(.queue, source1, source2, source3, source4, source5, resultSelector))
     }
 
     /// Lenient form of `zip(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -554,9 +530,7 @@ extension SharedSequence {
         _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(
-            combination(.queue, source1, source2, source3, source4, source5, source6, sendable(resultSelector))
-        )
+        SharedSequence(combination(.queue, source1, source2, source3, source4, source5, source6, resultSelector))
     }
 
     /// Lenient form of `zip(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -572,7 +546,7 @@ extension SharedSequence {
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            combination(.queue, source1, source2, source3, source4, source5, source6, source7, sendable(resultSelector))
+            combination(.queue, source1, source2, source3, source4, source5, source6, source7, resultSelector)
         )
     }
 
@@ -590,18 +564,7 @@ extension SharedSequence {
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            combination(
-                .queue,
-                source1,
-                source2,
-                source3,
-                source4,
-                source5,
-                source6,
-                source7,
-                source8,
-                sendable(resultSelector)
-            )
+            combination(.queue, source1, source2, source3, source4, source5, source6, source7, source8, resultSelector)
         )
     }
 }

@@ -1,59 +1,71 @@
 // Written by `Tools/Forms` from its table: what is changed here is lost.
 
+internal import Builtin
 public import RxObservable
 public import RxSchedulers
 public import RxTraits
-internal import RxUnchecked
 
 extension ObservableType {
     /// Lenient form of `allSatisfy(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func allSatisfy(_ predicate: @escaping (Element) throws -> Bool) -> Single<Bool> {
-        uncheckedAllSatisfy(predicate)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let predicate: @Sendable (Element) throws -> Bool = Builtin.reinterpretCast(predicate)
+        return strictAllSatisfy(predicate)
     }
 
-    func uncheckedAllSatisfy(_ predicate: @escaping (Element) throws -> Bool) -> Single<Bool> {
-        allSatisfy(sendable(predicate))
+    func strictAllSatisfy(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Single<Bool> {
+        allSatisfy(predicate)
     }
 
     /// Lenient form of `buffer(while:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func buffer(while predicate: @escaping (Element) throws -> Bool) -> Observable<[Element]> {
-        uncheckedBuffer(predicate)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let predicate: @Sendable (Element) throws -> Bool = Builtin.reinterpretCast(predicate)
+        return strictBuffer(predicate)
     }
 
-    func uncheckedBuffer(_ predicate: @escaping (Element) throws -> Bool) -> Observable<[Element]> {
-        buffer(while: sendable(predicate))
+    func strictBuffer(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<[Element]> {
+        buffer(while: predicate)
     }
 
     /// Lenient form of `chunked(by:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func chunked(by belongInSameChunk: @escaping (Element, Element) throws -> Bool) -> Observable<[Element]> {
-        uncheckedChunked(belongInSameChunk)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let belongInSameChunk: @Sendable (Element, Element) throws -> Bool = Builtin.reinterpretCast(belongInSameChunk)
+        return strictChunked(belongInSameChunk)
     }
 
-    func uncheckedChunked(_ belongInSameChunk: @escaping (Element, Element) throws -> Bool) -> Observable<[Element]> {
-        chunked(by: sendable(belongInSameChunk))
+    func strictChunked(
+        _ belongInSameChunk: @escaping @Sendable (Element, Element) throws -> Bool
+    ) -> Observable<[Element]> {
+        chunked(by: belongInSameChunk)
     }
 
     /// Lenient form of `contains(where:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func contains(where predicate: @escaping (Element) throws -> Bool) -> Single<Bool> {
-        uncheckedContains(predicate)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let predicate: @Sendable (Element) throws -> Bool = Builtin.reinterpretCast(predicate)
+        return strictContains(predicate)
     }
 
-    func uncheckedContains(_ predicate: @escaping (Element) throws -> Bool) -> Single<Bool> {
-        contains(where: sendable(predicate))
+    func strictContains(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Single<Bool> {
+        contains(where: predicate)
     }
 
     /// Lenient form of `count(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func count(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Int> {
-        uncheckedCount(predicate)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let predicate: @Sendable (Element) throws -> Bool = Builtin.reinterpretCast(predicate)
+        return strictCount(predicate)
     }
 
-    func uncheckedCount(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Int> {
-        count(sendable(predicate))
+    func strictCount(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Int> {
+        count(predicate)
     }
 
     /// Lenient form of `distinct(by:)`, for clients in Swift 5 mode.
@@ -61,45 +73,53 @@ extension ObservableType {
     public func distinct<Key: Hashable & SendableMetatype>(
         by keySelector: @escaping (Element) throws -> Key
     ) -> Observable<Element> {
-        uncheckedDistinct(keySelector)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let keySelector: @Sendable (Element) throws -> Key = Builtin.reinterpretCast(keySelector)
+        return strictDistinct(keySelector)
     }
 
-    func uncheckedDistinct<Key: Hashable & SendableMetatype>(
-        _ keySelector: @escaping (Element) throws -> Key
+    func strictDistinct<Key: Hashable & SendableMetatype>(
+        _ keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Observable<Element> {
-        distinct(by: sendable(keySelector))
+        distinct(by: keySelector)
     }
 
     /// Lenient form of `distinct(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func distinct(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        uncheckedDistinct(predicate)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let predicate: @Sendable (Element) throws -> Bool = Builtin.reinterpretCast(predicate)
+        return strictDistinct(predicate)
     }
 
-    func uncheckedDistinct(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        distinct(sendable(predicate))
+    func strictDistinct(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
+        distinct(predicate)
     }
 
     /// Lenient form of `filterMap(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func filterMap<Result>(_ transform: @escaping (Element) throws -> FilterMap<Result>) -> Observable<Result> {
-        uncheckedFilterMap(transform)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let transform: @Sendable (Element) throws -> FilterMap<Result> = Builtin.reinterpretCast(transform)
+        return strictFilterMap(transform)
     }
 
-    func uncheckedFilterMap<Result>(
-        _ transform: @escaping (Element) throws -> FilterMap<Result>
+    func strictFilterMap<Result>(
+        _ transform: @escaping @Sendable (Element) throws -> FilterMap<Result>
     ) -> Observable<Result> {
-        filterMap(sendable(transform))
+        filterMap(transform)
     }
 
     /// Lenient form of `finally(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func finally(_ action: @escaping () -> Void) -> Observable<Element> {
-        uncheckedFinally(action)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let action: @Sendable () -> Void = Builtin.reinterpretCast(action)
+        return strictFinally(action)
     }
 
-    func uncheckedFinally(_ action: @escaping () -> Void) -> Observable<Element> {
-        finally(sendable(action))
+    func strictFinally(_ action: @escaping @Sendable () -> Void) -> Observable<Element> {
+        finally(action)
     }
 
     /// Lenient form of `flatMap(maxConcurrent:_:)`, for clients in Swift 5 mode.
@@ -108,44 +128,52 @@ extension ObservableType {
         maxConcurrent: Int,
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        uncheckedFlatMap(maxConcurrent, selector)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let selector: @Sendable (Element) throws -> Source = Builtin.reinterpretCast(selector)
+        return strictFlatMap(maxConcurrent, selector)
     }
 
-    func uncheckedFlatMap<Source: ObservableConvertibleType & SendableMetatype>(
+    func strictFlatMap<Source: ObservableConvertibleType & SendableMetatype>(
         _ maxConcurrent: Int,
-        _ selector: @escaping (Element) throws -> Source
+        _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        flatMap(maxConcurrent: maxConcurrent, sendable(selector))
+        flatMap(maxConcurrent: maxConcurrent, selector)
     }
 
     /// Lenient form of `ignoreWhen(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func ignoreWhen(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        uncheckedIgnoreWhen(predicate)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let predicate: @Sendable (Element) throws -> Bool = Builtin.reinterpretCast(predicate)
+        return strictIgnoreWhen(predicate)
     }
 
-    func uncheckedIgnoreWhen(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        ignoreWhen(sendable(predicate))
+    func strictIgnoreWhen(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
+        ignoreWhen(predicate)
     }
 
     /// Lenient form of `mapError(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func mapError(_ transform: @escaping (any Error) throws -> any Error) -> Observable<Element> {
-        uncheckedMapError(transform)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let transform: @Sendable (any Error) throws -> any Error = Builtin.reinterpretCast(transform)
+        return strictMapError(transform)
     }
 
-    func uncheckedMapError(_ transform: @escaping (any Error) throws -> any Error) -> Observable<Element> {
-        mapError(sendable(transform))
+    func strictMapError(_ transform: @escaping @Sendable (any Error) throws -> any Error) -> Observable<Element> {
+        mapError(transform)
     }
 
     /// Lenient form of `max(by:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func max(by isLess: @escaping (Element, Element) throws -> Bool) -> Single<Element?> {
-        uncheckedMax(isLess)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let isLess: @Sendable (Element, Element) throws -> Bool = Builtin.reinterpretCast(isLess)
+        return strictMax(isLess)
     }
 
-    func uncheckedMax(_ isLess: @escaping (Element, Element) throws -> Bool) -> Single<Element?> {
-        max(by: sendable(isLess))
+    func strictMax(_ isLess: @escaping @Sendable (Element, Element) throws -> Bool) -> Single<Element?> {
+        max(by: isLess)
     }
 
     /// Lenient form of `mergeScan(_:maxConcurrent:_:)`, for clients in Swift 5 mode.
@@ -155,25 +183,29 @@ extension ObservableType {
         maxConcurrent: Int = 1,
         _ selector: @escaping (Source.Element, Element) throws -> Source
     ) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable {
-        uncheckedMergeScan(seed, maxConcurrent, selector)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let selector: @Sendable (Source.Element, Element) throws -> Source = Builtin.reinterpretCast(selector)
+        return strictMergeScan(seed, maxConcurrent, selector)
     }
 
-    func uncheckedMergeScan<Source: ObservableConvertibleType & SendableMetatype>(
+    func strictMergeScan<Source: ObservableConvertibleType & SendableMetatype>(
         _ seed: Source.Element,
         _ maxConcurrent: Int,
-        _ selector: @escaping (Source.Element, Element) throws -> Source
+        _ selector: @escaping @Sendable (Source.Element, Element) throws -> Source
     ) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable {
-        mergeScan(seed, maxConcurrent: maxConcurrent, sendable(selector))
+        mergeScan(seed, maxConcurrent: maxConcurrent, selector)
     }
 
     /// Lenient form of `min(by:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func min(by isLess: @escaping (Element, Element) throws -> Bool) -> Single<Element?> {
-        uncheckedMin(isLess)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let isLess: @Sendable (Element, Element) throws -> Bool = Builtin.reinterpretCast(isLess)
+        return strictMin(isLess)
     }
 
-    func uncheckedMin(_ isLess: @escaping (Element, Element) throws -> Bool) -> Single<Element?> {
-        min(by: sendable(isLess))
+    func strictMin(_ isLess: @escaping @Sendable (Element, Element) throws -> Bool) -> Single<Element?> {
+        min(by: isLess)
     }
 
     /// Lenient form of `partition(_:)`, for clients in Swift 5 mode.
@@ -181,33 +213,39 @@ extension ObservableType {
     public func partition(
         _ predicate: @escaping (Element) throws -> Bool
     ) -> (matches: Observable<Element>, nonMatches: Observable<Element>) {
-        uncheckedPartition(predicate)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let predicate: @Sendable (Element) throws -> Bool = Builtin.reinterpretCast(predicate)
+        return strictPartition(predicate)
     }
 
-    func uncheckedPartition(
-        _ predicate: @escaping (Element) throws -> Bool
+    func strictPartition(
+        _ predicate: @escaping @Sendable (Element) throws -> Bool
     ) -> (matches: Observable<Element>, nonMatches: Observable<Element>) {
-        partition(sendable(predicate))
+        partition(predicate)
     }
 
     /// Lenient form of `toSortedArray(by:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func toSortedArray(by isLess: @escaping (Element, Element) throws -> Bool) -> Single<[Element]> {
-        uncheckedToSortedArray(isLess)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let isLess: @Sendable (Element, Element) throws -> Bool = Builtin.reinterpretCast(isLess)
+        return strictToSortedArray(isLess)
     }
 
-    func uncheckedToSortedArray(_ isLess: @escaping (Element, Element) throws -> Bool) -> Single<[Element]> {
-        toSortedArray(by: sendable(isLess))
+    func strictToSortedArray(_ isLess: @escaping @Sendable (Element, Element) throws -> Bool) -> Single<[Element]> {
+        toSortedArray(by: isLess)
     }
 
     /// Lenient form of `window(while:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func window(while predicate: @escaping (Element) throws -> Bool) -> Observable<Observable<Element>> {
-        uncheckedWindow(predicate)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let predicate: @Sendable (Element) throws -> Bool = Builtin.reinterpretCast(predicate)
+        return strictWindow(predicate)
     }
 
-    func uncheckedWindow(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Observable<Element>> {
-        window(while: sendable(predicate))
+    func strictWindow(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Observable<Element>> {
+        window(while: predicate)
     }
 
     /// Lenient form of `withLatestFrom(_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -217,15 +255,18 @@ extension ObservableType {
         _ second: Second,
         resultSelector: @escaping (Element, First.Element, Second.Element) throws -> Result
     ) -> Observable<Result> where First.Element: Sendable, Second.Element: Sendable {
-        uncheckedWithLatestFrom(first, second, resultSelector)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let resultSelector: @Sendable (Element, First.Element, Second.Element) throws -> Result =
+            Builtin.reinterpretCast(resultSelector)
+        return strictWithLatestFrom(first, second, resultSelector)
     }
 
-    func uncheckedWithLatestFrom<First: ObservableType, Second: ObservableType, Result>(
+    func strictWithLatestFrom<First: ObservableType, Second: ObservableType, Result>(
         _ first: First,
         _ second: Second,
-        _ resultSelector: @escaping (Element, First.Element, Second.Element) throws -> Result
+        _ resultSelector: @escaping @Sendable (Element, First.Element, Second.Element) throws -> Result
     ) -> Observable<Result> where First.Element: Sendable, Second.Element: Sendable {
-        withLatestFrom(first, second, resultSelector: sendable(resultSelector))
+        withLatestFrom(first, second, resultSelector: resultSelector)
     }
 
     /// Lenient form of `withLatestFrom(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -236,16 +277,19 @@ extension ObservableType {
         _ third: Third,
         resultSelector: @escaping (Element, First.Element, Second.Element, Third.Element) throws -> Result
     ) -> Observable<Result> where First.Element: Sendable, Second.Element: Sendable, Third.Element: Sendable {
-        uncheckedWithLatestFrom(first, second, third, resultSelector)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let resultSelector: @Sendable (Element, First.Element, Second.Element, Third.Element) throws -> Result =
+            Builtin.reinterpretCast(resultSelector)
+        return strictWithLatestFrom(first, second, third, resultSelector)
     }
 
-    func uncheckedWithLatestFrom<First: ObservableType, Second: ObservableType, Third: ObservableType, Result>(
+    func strictWithLatestFrom<First: ObservableType, Second: ObservableType, Third: ObservableType, Result>(
         _ first: First,
         _ second: Second,
         _ third: Third,
-        _ resultSelector: @escaping (Element, First.Element, Second.Element, Third.Element) throws -> Result
+        _ resultSelector: @escaping @Sendable (Element, First.Element, Second.Element, Third.Element) throws -> Result
     ) -> Observable<Result> where First.Element: Sendable, Second.Element: Sendable, Third.Element: Sendable {
-        withLatestFrom(first, second, third, resultSelector: sendable(resultSelector))
+        withLatestFrom(first, second, third, resultSelector: resultSelector)
     }
 }
 
@@ -255,13 +299,15 @@ extension ObservableType where Element: Sendable {
     public func audit<Period: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping (Element) throws -> Period
     ) -> Observable<Element> {
-        uncheckedAudit(selector)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let selector: @Sendable (Element) throws -> Period = Builtin.reinterpretCast(selector)
+        return strictAudit(selector)
     }
 
-    func uncheckedAudit<Period: ObservableConvertibleType & SendableMetatype>(
-        _ selector: @escaping (Element) throws -> Period
+    func strictAudit<Period: ObservableConvertibleType & SendableMetatype>(
+        _ selector: @escaping @Sendable (Element) throws -> Period
     ) -> Observable<Element> {
-        audit(sendable(selector))
+        audit(selector)
     }
 
     /// Lenient form of `buffer(opening:closing:)`, for clients in Swift 5 mode.
@@ -270,14 +316,16 @@ extension ObservableType where Element: Sendable {
         opening: Opening,
         closing: @escaping (Opening.Element) throws -> Closing
     ) -> Observable<[Element]> where Opening.Element: Sendable {
-        uncheckedBuffer(opening, closing)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let closing: @Sendable (Opening.Element) throws -> Closing = Builtin.reinterpretCast(closing)
+        return strictBuffer(opening, closing)
     }
 
-    func uncheckedBuffer<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
+    func strictBuffer<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
         _ opening: Opening,
-        _ closing: @escaping (Opening.Element) throws -> Closing
+        _ closing: @escaping @Sendable (Opening.Element) throws -> Closing
     ) -> Observable<[Element]> where Opening.Element: Sendable {
-        buffer(opening: opening, closing: sendable(closing))
+        buffer(opening: opening, closing: closing)
     }
 
     /// Lenient form of `concatMapDelayError(_:)`, for clients in Swift 5 mode.
@@ -285,13 +333,15 @@ extension ObservableType where Element: Sendable {
     public func concatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        uncheckedConcatMapDelayError(selector)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let selector: @Sendable (Element) throws -> Source = Builtin.reinterpretCast(selector)
+        return strictConcatMapDelayError(selector)
     }
 
-    func uncheckedConcatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(
-        _ selector: @escaping (Element) throws -> Source
+    func strictConcatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(
+        _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        concatMapDelayError(sendable(selector))
+        concatMapDelayError(selector)
     }
 
     /// Lenient form of `concatMapEager(maxConcurrent:_:)`, for clients in Swift 5 mode.
@@ -300,14 +350,16 @@ extension ObservableType where Element: Sendable {
         maxConcurrent: Int = .max,
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        uncheckedConcatMapEager(maxConcurrent, selector)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let selector: @Sendable (Element) throws -> Source = Builtin.reinterpretCast(selector)
+        return strictConcatMapEager(maxConcurrent, selector)
     }
 
-    func uncheckedConcatMapEager<Source: ObservableConvertibleType & SendableMetatype>(
+    func strictConcatMapEager<Source: ObservableConvertibleType & SendableMetatype>(
         _ maxConcurrent: Int,
-        _ selector: @escaping (Element) throws -> Source
+        _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        concatMapEager(maxConcurrent: maxConcurrent, sendable(selector))
+        concatMapEager(maxConcurrent: maxConcurrent, selector)
     }
 
     /// Lenient form of `debounce(for:scheduler:)`, for clients in Swift 5 mode.
@@ -316,14 +368,16 @@ extension ObservableType where Element: Sendable {
         for dueTime: @escaping (Element) throws -> RxTimeInterval,
         scheduler: any SchedulerType
     ) -> Observable<Element> {
-        uncheckedDebounce(dueTime, scheduler)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let dueTime: @Sendable (Element) throws -> RxTimeInterval = Builtin.reinterpretCast(dueTime)
+        return strictDebounce(dueTime, scheduler)
     }
 
-    func uncheckedDebounce(
-        _ dueTime: @escaping (Element) throws -> RxTimeInterval,
+    func strictDebounce(
+        _ dueTime: @escaping @Sendable (Element) throws -> RxTimeInterval,
         _ scheduler: any SchedulerType
     ) -> Observable<Element> {
-        debounce(for: sendable(dueTime), scheduler: scheduler)
+        debounce(for: dueTime, scheduler: scheduler)
     }
 
     /// Lenient form of `delay(until:)`, for clients in Swift 5 mode.
@@ -331,13 +385,15 @@ extension ObservableType where Element: Sendable {
     public func delay<Time: ObservableConvertibleType & SendableMetatype>(
         until selector: @escaping (Element) throws -> Time
     ) -> Observable<Element> {
-        uncheckedDelay(selector)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let selector: @Sendable (Element) throws -> Time = Builtin.reinterpretCast(selector)
+        return strictDelay(selector)
     }
 
-    func uncheckedDelay<Time: ObservableConvertibleType & SendableMetatype>(
-        _ selector: @escaping (Element) throws -> Time
+    func strictDelay<Time: ObservableConvertibleType & SendableMetatype>(
+        _ selector: @escaping @Sendable (Element) throws -> Time
     ) -> Observable<Element> {
-        delay(until: sendable(selector))
+        delay(until: selector)
     }
 
     /// Lenient form of `expand(maxConcurrent:_:)`, for clients in Swift 5 mode.
@@ -346,14 +402,16 @@ extension ObservableType where Element: Sendable {
         maxConcurrent: Int = .max,
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Element> where Source.Element == Element {
-        uncheckedExpand(maxConcurrent, selector)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let selector: @Sendable (Element) throws -> Source = Builtin.reinterpretCast(selector)
+        return strictExpand(maxConcurrent, selector)
     }
 
-    func uncheckedExpand<Source: ObservableConvertibleType & SendableMetatype>(
+    func strictExpand<Source: ObservableConvertibleType & SendableMetatype>(
         _ maxConcurrent: Int,
-        _ selector: @escaping (Element) throws -> Source
+        _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Element> where Source.Element == Element {
-        expand(maxConcurrent: maxConcurrent, sendable(selector))
+        expand(maxConcurrent: maxConcurrent, selector)
     }
 
     /// Lenient form of `flatMapDelayError(maxConcurrent:_:)`, for clients in Swift 5 mode.
@@ -362,14 +420,16 @@ extension ObservableType where Element: Sendable {
         maxConcurrent: Int = .max,
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        uncheckedFlatMapDelayError(maxConcurrent, selector)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let selector: @Sendable (Element) throws -> Source = Builtin.reinterpretCast(selector)
+        return strictFlatMapDelayError(maxConcurrent, selector)
     }
 
-    func uncheckedFlatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(
+    func strictFlatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(
         _ maxConcurrent: Int,
-        _ selector: @escaping (Element) throws -> Source
+        _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        flatMapDelayError(maxConcurrent: maxConcurrent, sendable(selector))
+        flatMapDelayError(maxConcurrent: maxConcurrent, selector)
     }
 
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
@@ -377,13 +437,15 @@ extension ObservableType where Element: Sendable {
     public static func fromAsync(
         _ request: @escaping (@escaping @Sendable (Element) -> Void) -> Void
     ) -> Observable<Element> {
-        uncheckedFromAsync(request)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let request: @Sendable (@escaping @Sendable (Element) -> Void) -> Void = Builtin.reinterpretCast(request)
+        return strictFromAsync(request)
     }
 
-    static func uncheckedFromAsync(
-        _ request: @escaping (@escaping @Sendable (Element) -> Void) -> Void
+    static func strictFromAsync(
+        _ request: @escaping @Sendable (@escaping @Sendable (Element) -> Void) -> Void
     ) -> Observable<Element> {
-        fromAsync(sendable(request))
+        fromAsync(request)
     }
 
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
@@ -391,13 +453,15 @@ extension ObservableType where Element: Sendable {
     public static func fromAsync<First: Sendable>(
         _ request: @escaping (First, @escaping @Sendable (Element) -> Void) -> Void
     ) -> @Sendable (First) -> Observable<Element> {
-        uncheckedFromAsync(request)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let request: @Sendable (First, @escaping @Sendable (Element) -> Void) -> Void = Builtin.reinterpretCast(request)
+        return strictFromAsync(request)
     }
 
-    static func uncheckedFromAsync<First: Sendable>(
-        _ request: @escaping (First, @escaping @Sendable (Element) -> Void) -> Void
+    static func strictFromAsync<First: Sendable>(
+        _ request: @escaping @Sendable (First, @escaping @Sendable (Element) -> Void) -> Void
     ) -> @Sendable (First) -> Observable<Element> {
-        fromAsync(sendable(request))
+        fromAsync(request)
     }
 
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
@@ -405,13 +469,17 @@ extension ObservableType where Element: Sendable {
     public static func fromAsync<First: Sendable, Second: Sendable>(
         _ request: @escaping (First, Second, @escaping @Sendable (Element) -> Void) -> Void
     ) -> @Sendable (First, Second) -> Observable<Element> {
-        uncheckedFromAsync(request)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let request: @Sendable (First, Second, @escaping @Sendable (Element) -> Void) -> Void = Builtin.reinterpretCast(
+            request
+        )
+        return strictFromAsync(request)
     }
 
-    static func uncheckedFromAsync<First: Sendable, Second: Sendable>(
-        _ request: @escaping (First, Second, @escaping @Sendable (Element) -> Void) -> Void
+    static func strictFromAsync<First: Sendable, Second: Sendable>(
+        _ request: @escaping @Sendable (First, Second, @escaping @Sendable (Element) -> Void) -> Void
     ) -> @Sendable (First, Second) -> Observable<Element> {
-        fromAsync(sendable(request))
+        fromAsync(request)
     }
 
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
@@ -419,13 +487,16 @@ extension ObservableType where Element: Sendable {
     public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable>(
         _ request: @escaping (First, Second, Third, @escaping @Sendable (Element) -> Void) -> Void
     ) -> @Sendable (First, Second, Third) -> Observable<Element> {
-        uncheckedFromAsync(request)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let request: @Sendable (First, Second, Third, @escaping @Sendable (Element) -> Void) -> Void =
+            Builtin.reinterpretCast(request)
+        return strictFromAsync(request)
     }
 
-    static func uncheckedFromAsync<First: Sendable, Second: Sendable, Third: Sendable>(
-        _ request: @escaping (First, Second, Third, @escaping @Sendable (Element) -> Void) -> Void
+    static func strictFromAsync<First: Sendable, Second: Sendable, Third: Sendable>(
+        _ request: @escaping @Sendable (First, Second, Third, @escaping @Sendable (Element) -> Void) -> Void
     ) -> @Sendable (First, Second, Third) -> Observable<Element> {
-        fromAsync(sendable(request))
+        fromAsync(request)
     }
 
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
@@ -433,13 +504,16 @@ extension ObservableType where Element: Sendable {
     public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable>(
         _ request: @escaping (First, Second, Third, Fourth, @escaping @Sendable (Element) -> Void) -> Void
     ) -> @Sendable (First, Second, Third, Fourth) -> Observable<Element> {
-        uncheckedFromAsync(request)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let request: @Sendable (First, Second, Third, Fourth, @escaping @Sendable (Element) -> Void) -> Void =
+            Builtin.reinterpretCast(request)
+        return strictFromAsync(request)
     }
 
-    static func uncheckedFromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable>(
-        _ request: @escaping (First, Second, Third, Fourth, @escaping @Sendable (Element) -> Void) -> Void
+    static func strictFromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable>(
+        _ request: @escaping @Sendable (First, Second, Third, Fourth, @escaping @Sendable (Element) -> Void) -> Void
     ) -> @Sendable (First, Second, Third, Fourth) -> Observable<Element> {
-        fromAsync(sendable(request))
+        fromAsync(request)
     }
 
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
@@ -447,19 +521,17 @@ extension ObservableType where Element: Sendable {
     public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable, Fifth: Sendable>(
         _ request: @escaping (First, Second, Third, Fourth, Fifth, @escaping @Sendable (Element) -> Void) -> Void
     ) -> @Sendable (First, Second, Third, Fourth, Fifth) -> Observable<Element> {
-        uncheckedFromAsync(request)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let request: @Sendable (First, Second, Third, Fourth, Fifth, @escaping @Sendable (Element) -> Void) -> Void =
+            Builtin.reinterpretCast(request)
+        return strictFromAsync(request)
     }
 
-    static func uncheckedFromAsync<
-        First: Sendable,
-        Second: Sendable,
-        Third: Sendable,
-        Fourth: Sendable,
-        Fifth: Sendable
-    >(
-        _ request: @escaping (First, Second, Third, Fourth, Fifth, @escaping @Sendable (Element) -> Void) -> Void
+    static func strictFromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable, Fifth: Sendable>(
+        _ request:
+            @escaping @Sendable (First, Second, Third, Fourth, Fifth, @escaping @Sendable (Element) -> Void) -> Void
     ) -> @Sendable (First, Second, Third, Fourth, Fifth) -> Observable<Element> {
-        fromAsync(sendable(request))
+        fromAsync(request)
     }
 
     /// Lenient form of `repeat(_:scheduler:shouldRepeat:)`, for clients in Swift 5 mode.
@@ -469,15 +541,17 @@ extension ObservableType where Element: Sendable {
         scheduler: any SchedulerType = MainScheduler.instance,
         shouldRepeat: (() throws -> Bool)? = nil
     ) -> Observable<Element> {
-        uncheckedRepeat(behavior, scheduler, shouldRepeat)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let shouldRepeat: (@Sendable () throws -> Bool)? = Builtin.reinterpretCast(shouldRepeat)
+        return strictRepeat(behavior, scheduler, shouldRepeat)
     }
 
-    func uncheckedRepeat(
+    func strictRepeat(
         _ behavior: RepeatBehavior,
         _ scheduler: any SchedulerType,
-        _ shouldRepeat: (() throws -> Bool)?
+        _ shouldRepeat: (@Sendable () throws -> Bool)?
     ) -> Observable<Element> {
-        `repeat`(behavior, scheduler: scheduler, shouldRepeat: sendable(shouldRepeat))
+        `repeat`(behavior, scheduler: scheduler, shouldRepeat: shouldRepeat)
     }
 
     /// Lenient form of `repeatWithBehavior(_:scheduler:shouldRepeat:)`, for clients in Swift 5 mode.
@@ -487,15 +561,17 @@ extension ObservableType where Element: Sendable {
         scheduler: any SchedulerType = MainScheduler.instance,
         shouldRepeat: (() throws -> Bool)? = nil
     ) -> Observable<Element> {
-        uncheckedRepeatWithBehavior(behavior, scheduler, shouldRepeat)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let shouldRepeat: (@Sendable () throws -> Bool)? = Builtin.reinterpretCast(shouldRepeat)
+        return strictRepeatWithBehavior(behavior, scheduler, shouldRepeat)
     }
 
-    func uncheckedRepeatWithBehavior(
+    func strictRepeatWithBehavior(
         _ behavior: RepeatBehavior,
         _ scheduler: any SchedulerType,
-        _ shouldRepeat: (() throws -> Bool)?
+        _ shouldRepeat: (@Sendable () throws -> Bool)?
     ) -> Observable<Element> {
-        repeatWithBehavior(behavior, scheduler: scheduler, shouldRepeat: sendable(shouldRepeat))
+        repeatWithBehavior(behavior, scheduler: scheduler, shouldRepeat: shouldRepeat)
     }
 
     /// Lenient form of `repeat(when:)`, for clients in Swift 5 mode.
@@ -503,13 +579,15 @@ extension ObservableType where Element: Sendable {
     public func `repeat`<Trigger: ObservableType & SendableMetatype>(
         when notificationHandler: @escaping (Observable<Void>) -> Trigger
     ) -> Observable<Element> {
-        uncheckedRepeat(notificationHandler)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let notificationHandler: @Sendable (Observable<Void>) -> Trigger = Builtin.reinterpretCast(notificationHandler)
+        return strictRepeat(notificationHandler)
     }
 
-    func uncheckedRepeat<Trigger: ObservableType & SendableMetatype>(
-        _ notificationHandler: @escaping (Observable<Void>) -> Trigger
+    func strictRepeat<Trigger: ObservableType & SendableMetatype>(
+        _ notificationHandler: @escaping @Sendable (Observable<Void>) -> Trigger
     ) -> Observable<Element> {
-        `repeat`(when: sendable(notificationHandler))
+        `repeat`(when: notificationHandler)
     }
 
     /// Lenient form of `retry(_:scheduler:shouldRetry:)`, for clients in Swift 5 mode.
@@ -519,15 +597,17 @@ extension ObservableType where Element: Sendable {
         scheduler: any SchedulerType = MainScheduler.instance,
         shouldRetry: ((any Error) throws -> Bool)? = nil
     ) -> Observable<Element> {
-        uncheckedRetry(behavior, scheduler, shouldRetry)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let shouldRetry: (@Sendable (any Error) throws -> Bool)? = Builtin.reinterpretCast(shouldRetry)
+        return strictRetry(behavior, scheduler, shouldRetry)
     }
 
-    func uncheckedRetry(
+    func strictRetry(
         _ behavior: RepeatBehavior,
         _ scheduler: any SchedulerType,
-        _ shouldRetry: ((any Error) throws -> Bool)?
+        _ shouldRetry: (@Sendable (any Error) throws -> Bool)?
     ) -> Observable<Element> {
-        retry(behavior, scheduler: scheduler, shouldRetry: sendable(shouldRetry))
+        retry(behavior, scheduler: scheduler, shouldRetry: shouldRetry)
     }
 
     /// Lenient form of `throttle(for:scheduler:)`, for clients in Swift 5 mode.
@@ -536,14 +616,16 @@ extension ObservableType where Element: Sendable {
         for dueTime: @escaping (Element) throws -> any RxTimeSpan,
         scheduler: any SchedulerType
     ) -> Observable<Element> {
-        uncheckedThrottle(dueTime, scheduler)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let dueTime: @Sendable (Element) throws -> any RxTimeSpan = Builtin.reinterpretCast(dueTime)
+        return strictThrottle(dueTime, scheduler)
     }
 
-    func uncheckedThrottle(
-        _ dueTime: @escaping (Element) throws -> any RxTimeSpan,
+    func strictThrottle(
+        _ dueTime: @escaping @Sendable (Element) throws -> any RxTimeSpan,
         _ scheduler: any SchedulerType
     ) -> Observable<Element> {
-        throttle(for: sendable(dueTime), scheduler: scheduler)
+        throttle(for: dueTime, scheduler: scheduler)
     }
 
     /// Lenient form of `unfold(_:_:)`, for clients in Swift 5 mode.
@@ -552,14 +634,16 @@ extension ObservableType where Element: Sendable {
         _ seed: State,
         _ next: @escaping (State) throws -> Source
     ) -> Observable<Element> where Source.Element == (Element, State?) {
-        uncheckedUnfold(seed, next)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let next: @Sendable (State) throws -> Source = Builtin.reinterpretCast(next)
+        return strictUnfold(seed, next)
     }
 
-    static func uncheckedUnfold<State: Sendable, Source: ObservableConvertibleType & SendableMetatype>(
+    static func strictUnfold<State: Sendable, Source: ObservableConvertibleType & SendableMetatype>(
         _ seed: State,
-        _ next: @escaping (State) throws -> Source
+        _ next: @escaping @Sendable (State) throws -> Source
     ) -> Observable<Element> where Source.Element == (Element, State?) {
-        unfold(seed, sendable(next))
+        unfold(seed, next)
     }
 
     /// Lenient form of `window(opening:closing:)`, for clients in Swift 5 mode.
@@ -568,14 +652,16 @@ extension ObservableType where Element: Sendable {
         opening: Opening,
         closing: @escaping (Opening.Element) throws -> Closing
     ) -> Observable<Observable<Element>> where Opening.Element: Sendable {
-        uncheckedWindow(opening, closing)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let closing: @Sendable (Opening.Element) throws -> Closing = Builtin.reinterpretCast(closing)
+        return strictWindow(opening, closing)
     }
 
-    func uncheckedWindow<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
+    func strictWindow<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
         _ opening: Opening,
-        _ closing: @escaping (Opening.Element) throws -> Closing
+        _ closing: @escaping @Sendable (Opening.Element) throws -> Closing
     ) -> Observable<Observable<Element>> where Opening.Element: Sendable {
-        window(opening: opening, closing: sendable(closing))
+        window(opening: opening, closing: closing)
     }
 }
 
@@ -583,11 +669,15 @@ extension ObservableType where Element: Collection & SendableMetatype {
     /// Lenient form of `mapMany(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func mapMany<Result>(_ transform: @escaping (Element.Element) throws -> Result) -> Observable<[Result]> {
-        uncheckedMapMany(transform)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let transform: @Sendable (Element.Element) throws -> Result = Builtin.reinterpretCast(transform)
+        return strictMapMany(transform)
     }
 
-    func uncheckedMapMany<Result>(_ transform: @escaping (Element.Element) throws -> Result) -> Observable<[Result]> {
-        mapMany(sendable(transform))
+    func strictMapMany<Result>(
+        _ transform: @escaping @Sendable (Element.Element) throws -> Result
+    ) -> Observable<[Result]> {
+        mapMany(transform)
     }
 }
 
@@ -598,14 +688,16 @@ extension RepeatBehavior {
         maxCount: UInt,
         delayCalculator: @escaping (UInt) -> any RxTimeSpan
     ) -> RepeatBehavior {
-        uncheckedCustomTimerDelayed(maxCount, delayCalculator)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let delayCalculator: @Sendable (UInt) -> any RxTimeSpan = Builtin.reinterpretCast(delayCalculator)
+        return strictCustomTimerDelayed(maxCount, delayCalculator)
     }
 
-    static func uncheckedCustomTimerDelayed(
+    static func strictCustomTimerDelayed(
         _ maxCount: UInt,
-        _ delayCalculator: @escaping (UInt) -> any RxTimeSpan
+        _ delayCalculator: @escaping @Sendable (UInt) -> any RxTimeSpan
     ) -> RepeatBehavior {
-        customTimerDelayed(maxCount: maxCount, delayCalculator: sendable(delayCalculator))
+        customTimerDelayed(maxCount: maxCount, delayCalculator: delayCalculator)
     }
 }
 
@@ -613,31 +705,39 @@ extension InfallibleType {
     /// Lenient form of `distinct(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func distinct(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
-        uncheckedDistinct(predicate)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let predicate: @Sendable (Element) -> Bool = Builtin.reinterpretCast(predicate)
+        return strictDistinct(predicate)
     }
 
-    func uncheckedDistinct(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
-        distinct(sendable(predicate))
+    func strictDistinct(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
+        distinct(predicate)
     }
 
     /// Lenient form of `filterMap(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func filterMap<Result>(_ transform: @escaping (Element) -> FilterMap<Result>) -> Infallible<Result> {
-        uncheckedFilterMap(transform)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let transform: @Sendable (Element) -> FilterMap<Result> = Builtin.reinterpretCast(transform)
+        return strictFilterMap(transform)
     }
 
-    func uncheckedFilterMap<Result>(_ transform: @escaping (Element) -> FilterMap<Result>) -> Infallible<Result> {
-        filterMap(sendable(transform))
+    func strictFilterMap<Result>(
+        _ transform: @escaping @Sendable (Element) -> FilterMap<Result>
+    ) -> Infallible<Result> {
+        filterMap(transform)
     }
 
     /// Lenient form of `finally(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func finally(_ action: @escaping () -> Void) -> Infallible<Element> {
-        uncheckedFinally(action)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let action: @Sendable () -> Void = Builtin.reinterpretCast(action)
+        return strictFinally(action)
     }
 
-    func uncheckedFinally(_ action: @escaping () -> Void) -> Infallible<Element> {
-        finally(sendable(action))
+    func strictFinally(_ action: @escaping @Sendable () -> Void) -> Infallible<Element> {
+        finally(action)
     }
 
     /// Lenient form of `flatMap(maxConcurrent:_:)`, for clients in Swift 5 mode.
@@ -646,24 +746,28 @@ extension InfallibleType {
         maxConcurrent: Int,
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
-        uncheckedFlatMap(maxConcurrent, selector)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let selector: @Sendable (Element) -> Source = Builtin.reinterpretCast(selector)
+        return strictFlatMap(maxConcurrent, selector)
     }
 
-    func uncheckedFlatMap<Source: InfallibleType & SendableMetatype>(
+    func strictFlatMap<Source: InfallibleType & SendableMetatype>(
         _ maxConcurrent: Int,
-        _ selector: @escaping (Element) -> Source
+        _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> {
-        flatMap(maxConcurrent: maxConcurrent, sendable(selector))
+        flatMap(maxConcurrent: maxConcurrent, selector)
     }
 
     /// Lenient form of `ignoreWhen(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func ignoreWhen(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
-        uncheckedIgnoreWhen(predicate)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let predicate: @Sendable (Element) -> Bool = Builtin.reinterpretCast(predicate)
+        return strictIgnoreWhen(predicate)
     }
 
-    func uncheckedIgnoreWhen(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
-        ignoreWhen(sendable(predicate))
+    func strictIgnoreWhen(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
+        ignoreWhen(predicate)
     }
 }
 
@@ -671,23 +775,27 @@ extension PrimitiveSequenceType {
     /// Lenient form of `finally(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func finally(_ action: @escaping () -> Void) -> PrimitiveSequence<Trait, Element> {
-        uncheckedFinally(action)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let action: @Sendable () -> Void = Builtin.reinterpretCast(action)
+        return strictFinally(action)
     }
 
-    func uncheckedFinally(_ action: @escaping () -> Void) -> PrimitiveSequence<Trait, Element> {
-        finally(sendable(action))
+    func strictFinally(_ action: @escaping @Sendable () -> Void) -> PrimitiveSequence<Trait, Element> {
+        finally(action)
     }
 
     /// Lenient form of `mapError(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func mapError(_ transform: @escaping (any Error) throws -> any Error) -> PrimitiveSequence<Trait, Element> {
-        uncheckedMapError(transform)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let transform: @Sendable (any Error) throws -> any Error = Builtin.reinterpretCast(transform)
+        return strictMapError(transform)
     }
 
-    func uncheckedMapError(
-        _ transform: @escaping (any Error) throws -> any Error
+    func strictMapError(
+        _ transform: @escaping @Sendable (any Error) throws -> any Error
     ) -> PrimitiveSequence<Trait, Element> {
-        mapError(sendable(transform))
+        mapError(transform)
     }
 }
 
@@ -695,11 +803,13 @@ extension InfallibleType where Element: Collection & SendableMetatype {
     /// Lenient form of `mapMany(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func mapMany<Result>(_ transform: @escaping (Element.Element) -> Result) -> Infallible<[Result]> {
-        uncheckedMapMany(transform)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let transform: @Sendable (Element.Element) -> Result = Builtin.reinterpretCast(transform)
+        return strictMapMany(transform)
     }
 
-    func uncheckedMapMany<Result>(_ transform: @escaping (Element.Element) -> Result) -> Infallible<[Result]> {
-        mapMany(sendable(transform))
+    func strictMapMany<Result>(_ transform: @escaping @Sendable (Element.Element) -> Result) -> Infallible<[Result]> {
+        mapMany(transform)
     }
 }
 
@@ -711,14 +821,16 @@ extension PrimitiveSequenceType where Element: Sendable {
         scheduler: any SchedulerType = MainScheduler.instance,
         shouldRetry: ((any Error) throws -> Bool)? = nil
     ) -> PrimitiveSequence<Trait, Element> {
-        uncheckedRetry(behavior, scheduler, shouldRetry)
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let shouldRetry: (@Sendable (any Error) throws -> Bool)? = Builtin.reinterpretCast(shouldRetry)
+        return strictRetry(behavior, scheduler, shouldRetry)
     }
 
-    func uncheckedRetry(
+    func strictRetry(
         _ behavior: RepeatBehavior,
         _ scheduler: any SchedulerType,
-        _ shouldRetry: ((any Error) throws -> Bool)?
+        _ shouldRetry: (@Sendable (any Error) throws -> Bool)?
     ) -> PrimitiveSequence<Trait, Element> {
-        retry(behavior, scheduler: scheduler, shouldRetry: sendable(shouldRetry))
+        retry(behavior, scheduler: scheduler, shouldRetry: shouldRetry)
     }
 }

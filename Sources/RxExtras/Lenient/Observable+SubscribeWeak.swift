@@ -1,6 +1,6 @@
+internal import Builtin
 public import RxDisposables
 public import RxObservable
-internal import RxUnchecked
 
 extension ObservableType {
     /// Lenient form of `subscribe(weak:onNext:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
@@ -13,20 +13,32 @@ extension ObservableType {
         onDisposed: ((Object) -> () -> Void)? = nil
     ) -> any Disposable {
         asObservable().subscribe(
-            onNext: sendable(uncurried(onNext), with: object),
-            onError: sendable(uncurried(onError), with: object),
-            onCompleted: sendable(uncurried(onCompleted), with: object),
-            onDisposed: sendable(uncurried(onDisposed), with: object)
+            onNext: weakly(object, onNext),
+            onError: weakly(object, onError),
+            onCompleted: weakly(object, onCompleted),
+            onDisposed: weakly(object, onDisposed)
         )
     }
 }
 
-private func uncurried<Object, Argument>(
+private func weakly<Object: AnyObject, Argument>(
+    _ object: Object,
     _ method: ((Object) -> (Argument) -> Void)?
-) -> ((Object, Argument) -> Void)? {
-    method.map { method in { method($0)($1) } }
+) -> (@Sendable (Argument) -> Void)? {
+    guard let method else { return nil }
+    let closure: (Argument) -> Void = { [weak object] in if let object { method(object)($0) } }
+    // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+    let unchecked: @Sendable (Argument) -> Void = Builtin.reinterpretCast(closure)
+    return unchecked
 }
 
-private func uncurried<Object>(_ method: ((Object) -> () -> Void)?) -> ((Object) -> Void)? {
-    method.map { method in { method($0)() } }
+private func weakly<Object: AnyObject>(
+    _ object: Object,
+    _ method: ((Object) -> () -> Void)?
+) -> (@Sendable () -> Void)? {
+    guard let method else { return nil }
+    let closure: () -> Void = { [weak object] in if let object { method(object)() } }
+    // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+    let unchecked: @Sendable () -> Void = Builtin.reinterpretCast(closure)
+    return unchecked
 }

@@ -1,5 +1,5 @@
+internal import Builtin
 public import RxObservable
-internal import RxUnchecked
 
 extension ZipWithOperator {
     /// Lenient form of `zip(with:resultSelector:)`, for clients in Swift 5 mode.
@@ -8,7 +8,11 @@ extension ZipWithOperator {
         with other: Other,
         resultSelector: @escaping (Element, Other.Element) throws -> Result
     ) -> Observable<Result> {
-        combination(.queue, source, other, sendable(resultSelector))
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let resultSelector: @Sendable (Element, Other.Element) throws -> Result = Builtin.reinterpretCast(
+            resultSelector
+        )
+        return combination(.queue, source, other, resultSelector)
     }
 
     /// Lenient form of `zip(with:by:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -19,6 +23,12 @@ extension ZipWithOperator {
         _ otherKey: @escaping (Other.Element) throws -> Key,
         resultSelector: @escaping (Element, Other.Element) throws -> Result
     ) -> Observable<Result> {
-        partners(of: other, sendable(key), sendable(otherKey), sendable(resultSelector))
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let key: @Sendable (Element) throws -> Key = Builtin.reinterpretCast(key)
+        let otherKey: @Sendable (Other.Element) throws -> Key = Builtin.reinterpretCast(otherKey)
+        let resultSelector: @Sendable (Element, Other.Element) throws -> Result = Builtin.reinterpretCast(
+            resultSelector
+        )
+        return partners(of: other, key, otherKey, resultSelector)
     }
 }

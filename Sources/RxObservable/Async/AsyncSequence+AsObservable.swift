@@ -27,6 +27,12 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
             try await emitter.take(self)
         }
     }
+
+    /// The same, for the lenient form, which would call itself by the other name.
+    @preconcurrency
+    package func strictObservable(_ priority: TaskPriority?) -> Observable<Element> {
+        asObservable(priority: priority)
+    }
 }
 
 extension ObservableType where Element: Sendable {

@@ -176,7 +176,7 @@ package final class Create<Element>: Observable<Element>, @unchecked Sendable {
     private let subscribe: @Sendable (AnyObserver<Element>) -> any Disposable
     private let edge: SerializingSink<Element>.Type
 
-    @inlinable
+    @inlinable @preconcurrency
     package convenience init(_ subscribe: @escaping @Sendable (AnyObserver<Element>) -> any Disposable) {
         // The class is named here, where it is known, so that no subscription looks it up.
         self.init(subscribe, SerializingSink.self)

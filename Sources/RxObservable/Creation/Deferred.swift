@@ -78,7 +78,7 @@ extension ObservableType where Element: Sendable {
 package final class Deferred<Element>: Observable<Element>, @unchecked Sendable {
     private let factory: @Sendable () throws -> Observable<Element>
 
-    @usableFromInline
+    @usableFromInline @preconcurrency
     package init(_ factory: @escaping @Sendable () throws -> Observable<Element>) {
         self.factory = factory
         super.init()

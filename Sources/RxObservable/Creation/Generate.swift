@@ -58,7 +58,7 @@ extension ObservableType {
 }
 
 /// Makes the node of `generate`, for all its forms.
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func generated<Element>(
     _ initialState: Element,
     while condition: @escaping @Sendable (Element) throws -> Bool,

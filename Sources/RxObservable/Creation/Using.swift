@@ -98,7 +98,7 @@ extension ObservableType where Element: Sendable {
 }
 
 /// Makes the node of `using`, for all its forms.
-@usableFromInline
+@usableFromInline @preconcurrency
 package func usingResource<Element, Resource: Disposable>(
     _ resourceFactory: @escaping @Sendable () throws -> Resource,
     _ observableFactory: @escaping @Sendable (Resource) throws -> Observable<Element>

@@ -2,7 +2,7 @@
 
 internal import Builtin
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMain<A, Result>(_ closure: @escaping @MainActor (A) -> Result) -> @Sendable (A) -> Result {
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A) -> Result = Builtin.reinterpretCast(closure)
@@ -13,7 +13,7 @@ package func onMain<A, Result>(_ closure: @escaping @MainActor (A) -> Result) ->
     #endif
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMain<A, B, Result>(_ closure: @escaping @MainActor (A, B) -> Result) -> @Sendable (A, B) -> Result {
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A, B) -> Result = Builtin.reinterpretCast(closure)
@@ -24,7 +24,7 @@ package func onMain<A, B, Result>(_ closure: @escaping @MainActor (A, B) -> Resu
     #endif
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMain<A, B, C, Result>(
     _ closure: @escaping @MainActor (A, B, C) -> Result
 ) -> @Sendable (A, B, C) -> Result {
@@ -37,7 +37,7 @@ package func onMain<A, B, C, Result>(
     #endif
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMain<A, B, C, D, Result>(
     _ closure: @escaping @MainActor (A, B, C, D) -> Result
 ) -> @Sendable (A, B, C, D) -> Result {
@@ -50,7 +50,7 @@ package func onMain<A, B, C, D, Result>(
     #endif
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMain<A, B, C, D, E, Result>(
     _ closure: @escaping @MainActor (A, B, C, D, E) -> Result
 ) -> @Sendable (A, B, C, D, E) -> Result {
@@ -63,7 +63,7 @@ package func onMain<A, B, C, D, E, Result>(
     #endif
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMain<A, B, C, D, E, F, Result>(
     _ closure: @escaping @MainActor (A, B, C, D, E, F) -> Result
 ) -> @Sendable (A, B, C, D, E, F) -> Result {
@@ -76,7 +76,7 @@ package func onMain<A, B, C, D, E, F, Result>(
     #endif
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMain<A, B, C, D, E, F, G, Result>(
     _ closure: @escaping @MainActor (A, B, C, D, E, F, G) -> Result
 ) -> @Sendable (A, B, C, D, E, F, G) -> Result {
@@ -89,7 +89,7 @@ package func onMain<A, B, C, D, E, F, G, Result>(
     #endif
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMain<A, B, C, D, E, F, G, H, Result>(
     _ closure: @escaping @MainActor (A, B, C, D, E, F, G, H) -> Result
 ) -> @Sendable (A, B, C, D, E, F, G, H) -> Result {
@@ -102,7 +102,7 @@ package func onMain<A, B, C, D, E, F, G, H, Result>(
     #endif
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMain<Result>(_ closure: @escaping @MainActor () throws -> Result) -> @Sendable () throws -> Result {
     // SAFETY: see the form without arguments.
     let closure: @Sendable () throws -> Result = Builtin.reinterpretCast(closure)
@@ -113,7 +113,7 @@ package func onMain<Result>(_ closure: @escaping @MainActor () throws -> Result)
     #endif
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMain<A, Result>(_ closure: @escaping @MainActor (A) throws -> Result) -> @Sendable (A) throws -> Result {
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A) throws -> Result = Builtin.reinterpretCast(closure)
@@ -124,7 +124,7 @@ package func onMain<A, Result>(_ closure: @escaping @MainActor (A) throws -> Res
     #endif
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMain<A, B, Result>(
     _ closure: @escaping @MainActor (A, B) throws -> Result
 ) -> @Sendable (A, B) throws -> Result {
@@ -137,7 +137,7 @@ package func onMain<A, B, Result>(
     #endif
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMain<A>(_ closure: @escaping @MainActor (A) throws -> Bool) -> @Sendable (A) throws -> Bool {
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A) throws -> Bool = Builtin.reinterpretCast(closure)
@@ -148,7 +148,7 @@ package func onMain<A>(_ closure: @escaping @MainActor (A) throws -> Bool) -> @S
     #endif
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMain<A>(_ closure: @escaping @MainActor (A) -> Bool) -> @Sendable (A) -> Bool {
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A) -> Bool = Builtin.reinterpretCast(closure)
@@ -159,7 +159,7 @@ package func onMain<A>(_ closure: @escaping @MainActor (A) -> Bool) -> @Sendable
     #endif
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMain<A, B>(_ closure: @escaping @MainActor (A, B) throws -> Bool) -> @Sendable (A, B) throws -> Bool {
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A, B) throws -> Bool = Builtin.reinterpretCast(closure)
@@ -170,7 +170,7 @@ package func onMain<A, B>(_ closure: @escaping @MainActor (A, B) throws -> Bool)
     #endif
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMain<A, B>(_ closure: @escaping @MainActor (A, B) -> Bool) -> @Sendable (A, B) -> Bool {
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A, B) -> Bool = Builtin.reinterpretCast(closure)
@@ -181,7 +181,7 @@ package func onMain<A, B>(_ closure: @escaping @MainActor (A, B) -> Bool) -> @Se
     #endif
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMain(_ closure: @escaping @MainActor () throws -> Void) -> @Sendable () throws -> Void {
     // SAFETY: see the form without arguments.
     let closure: @Sendable () throws -> Void = Builtin.reinterpretCast(closure)
@@ -192,7 +192,7 @@ package func onMain(_ closure: @escaping @MainActor () throws -> Void) -> @Senda
     #endif
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMain(_ closure: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
     // SAFETY: see the form without arguments.
     let closure: @Sendable () -> Void = Builtin.reinterpretCast(closure)
@@ -203,7 +203,7 @@ package func onMain(_ closure: @escaping @MainActor () -> Void) -> @Sendable () 
     #endif
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMain<A>(_ closure: @escaping @MainActor (A) throws -> Void) -> @Sendable (A) throws -> Void {
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A) throws -> Void = Builtin.reinterpretCast(closure)
@@ -214,7 +214,7 @@ package func onMain<A>(_ closure: @escaping @MainActor (A) throws -> Void) -> @S
     #endif
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMain<A>(_ closure: @escaping @MainActor (A) -> Void) -> @Sendable (A) -> Void {
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A) -> Void = Builtin.reinterpretCast(closure)
@@ -225,7 +225,7 @@ package func onMain<A>(_ closure: @escaping @MainActor (A) -> Void) -> @Sendable
     #endif
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMain(
     _ closure: @escaping @MainActor (any Error) throws -> Void
 ) -> @Sendable (any Error) throws -> Void {
@@ -238,7 +238,7 @@ package func onMain(
     #endif
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMain(_ closure: @escaping @MainActor (any Error) -> Void) -> @Sendable (any Error) -> Void {
     // SAFETY: see the form without arguments.
     let closure: @Sendable (any Error) -> Void = Builtin.reinterpretCast(closure)
@@ -249,7 +249,7 @@ package func onMain(_ closure: @escaping @MainActor (any Error) -> Void) -> @Sen
     #endif
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMain<Result>(
     _ closure: @escaping @MainActor (any Error) throws -> Observable<Result>
 ) -> @Sendable (any Error) throws -> Observable<Result> {
@@ -262,31 +262,31 @@ package func onMain<Result>(
     #endif
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMainIfAny(_ closure: (@MainActor () throws -> Void)?) -> (@Sendable () throws -> Void)? {
     guard let closure else { return nil }
     return onMain(closure)
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMainIfAny(_ closure: (@MainActor () -> Void)?) -> (@Sendable () -> Void)? {
     guard let closure else { return nil }
     return onMain(closure)
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMainIfAny<A>(_ closure: (@MainActor (A) throws -> Void)?) -> (@Sendable (A) throws -> Void)? {
     guard let closure else { return nil }
     return onMain(closure)
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMainIfAny<A>(_ closure: (@MainActor (A) -> Void)?) -> (@Sendable (A) -> Void)? {
     guard let closure else { return nil }
     return onMain(closure)
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMainIfAny(
     _ closure: (@MainActor (any Error) throws -> Void)?
 ) -> (@Sendable (any Error) throws -> Void)? {
@@ -294,7 +294,7 @@ package func onMainIfAny(
     return onMain(closure)
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMainIfAny(_ closure: (@MainActor (any Error) -> Void)?) -> (@Sendable (any Error) -> Void)? {
     guard let closure else { return nil }
     return onMain(closure)

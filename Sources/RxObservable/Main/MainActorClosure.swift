@@ -31,7 +31,7 @@ package func onMainOnly<Result>(_ result: @autoclosure () throws -> Result) reth
 }
 
 /// A closure of the main actor without arguments.
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMain<Result>(
     _ closure: @escaping @MainActor () -> Result
 ) -> @Sendable () -> Result {
@@ -47,7 +47,7 @@ package func onMain<Result>(
 }
 
 /// A closure of the main actor that changes its first argument.
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func onMain<A1, A2>(
     _ closure: @escaping @MainActor (inout A1, A2) throws -> Void
 ) -> @Sendable (inout A1, A2) throws -> Void {

@@ -146,7 +146,7 @@ extension CatchOperator where Element: Sendable {
 }
 
 /// Makes the node of `catch`, for all its forms.
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func caught<Element>(
     _ source: Observable<Element>,
     _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>

@@ -71,7 +71,7 @@ extension ObservableType where Element: Sendable {
 }
 
 /// Makes the node of `compactMap`, for all its forms.
-@_alwaysEmitIntoClient @inline(__always)
+@_alwaysEmitIntoClient @inline(__always) @preconcurrency
 package func compactMapped<Element, Result>(
     _ source: Observable<Element>,
     _ transform: @escaping @Sendable (Element) throws -> Result?

@@ -91,6 +91,7 @@ extension ObservableType {
 }
 
 /// The node of `debug`, also for its lenient form.
+@preconcurrency
 package func debugged<Element>(
     _ source: Observable<Element>,
     _ identifier: String,

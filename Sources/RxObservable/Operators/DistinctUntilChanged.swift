@@ -125,7 +125,7 @@ extension ObservableType {
 }
 
 /// Makes the node of `distinctUntilChanged`, for all its forms.
-@_alwaysEmitIntoClient @inline(__always)
+@_alwaysEmitIntoClient @inline(__always) @preconcurrency
 package func distinct<Element, Key>(
     _ source: Observable<Element>,
     _ keySelector: @escaping @Sendable (Element) throws -> Key,

@@ -117,7 +117,7 @@ package final class Do<Element>: Observable<Element>, @unchecked Sendable {
     fileprivate let onSubscribed: (@Sendable () -> Void)?
     fileprivate let onDispose: (@Sendable () -> Void)?
 
-    @usableFromInline
+    @usableFromInline @preconcurrency
     package init(
         _ source: Observable<Element>,
         onNext: (@Sendable (Element) throws -> Void)?,

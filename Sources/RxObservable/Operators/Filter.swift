@@ -68,7 +68,7 @@ extension ObservableType where Element: Sendable {
 }
 
 /// Makes the node of `filter`, for all its forms.
-@_alwaysEmitIntoClient @inline(__always)
+@_alwaysEmitIntoClient @inline(__always) @preconcurrency
 package func filtered<Element>(
     _ source: Observable<Element>,
     _ predicate: @escaping @Sendable (Element) throws -> Bool

@@ -66,7 +66,7 @@ extension ObservableType {
 }
 
 /// Makes the node of `reduce`, for all its forms.
-@_alwaysEmitIntoClient @inline(__always)
+@_alwaysEmitIntoClient @inline(__always) @preconcurrency
 package func reduced<Element, Accumulated, Result>(
     _ source: Observable<Element>,
     _ seed: Accumulated,

@@ -90,7 +90,7 @@ extension ObservableType where Element: Sendable {
 }
 
 /// Makes the node of `retry(when:)`, for all its forms.
-@usableFromInline
+@usableFromInline @preconcurrency
 package func retried<Element, Failure, Trigger: ObservableType>(
     _ source: Observable<Element>,
     _ convert: @escaping @Sendable (any Error) -> Failure?,

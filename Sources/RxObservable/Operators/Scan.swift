@@ -34,7 +34,7 @@ extension ObservableType {
 }
 
 /// Makes the node of `scan`, for all its forms.
-@_alwaysEmitIntoClient @inline(__always)
+@_alwaysEmitIntoClient @inline(__always) @preconcurrency
 package func scanned<Element, Result>(
     _ source: Observable<Element>,
     _ seed: Result,

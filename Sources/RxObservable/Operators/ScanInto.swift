@@ -33,7 +33,7 @@ extension ObservableType {
 }
 
 /// Makes the node of `scan(into:)`, for all its forms.
-@_alwaysEmitIntoClient @inline(__always)
+@_alwaysEmitIntoClient @inline(__always) @preconcurrency
 package func scannedInto<Element, Result>(
     _ source: Observable<Element>,
     _ seed: Result,

@@ -25,7 +25,7 @@ extension ObservableType {
 }
 
 /// Makes the node of `skip(while:)`, for all its forms.
-@_alwaysEmitIntoClient @inline(__always)
+@_alwaysEmitIntoClient @inline(__always) @preconcurrency
 package func skippedWhile<Element>(
     _ source: Observable<Element>,
     _ predicate: @escaping @Sendable (Element) throws -> Bool

@@ -40,7 +40,7 @@ extension ObservableType {
 ///   - passing: The predicate's result for elements that pass.
 ///   - behavior: Whether the first element that doesn't pass is sent.
 /// - Returns: The elements up to the first that doesn't pass.
-@_alwaysEmitIntoClient @inline(__always)
+@_alwaysEmitIntoClient @inline(__always) @preconcurrency
 package func takenWhile<Element>(
     _ call: StaticString,
     _ source: Observable<Element>,

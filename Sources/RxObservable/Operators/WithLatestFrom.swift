@@ -74,7 +74,7 @@ extension ObservableType {
 }
 
 /// Makes the node of `withLatestFrom`, for all its forms.
-@usableFromInline
+@usableFromInline @preconcurrency
 package func combined<Element, Other, Result>(
     _ source: Observable<Element>,
     withLatestFrom other: Observable<Other>,

@@ -63,7 +63,7 @@ extension ObservableType {
 }
 
 /// Makes the node of `withUnretained`, for all its forms.
-@_alwaysEmitIntoClient @inline(__always)
+@_alwaysEmitIntoClient @inline(__always) @preconcurrency
 package func paired<Element, Object: AnyObject, Out>(
     _ source: Observable<Element>,
     with object: Object,

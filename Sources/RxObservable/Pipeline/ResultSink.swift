@@ -13,7 +13,7 @@ extension Observable {
     ///   - onCompleted: Called when the sequence completes without an element.
     ///   - onDisposed: Called once when the subscription is over, for any reason.
     /// - Returns: The subscription.
-    @usableFromInline
+    @usableFromInline @preconcurrency
     package final func subscribeResult(
         _ sink: ResultSink<Element>.Type,
         onSuccess: consuming (@Sendable (Element) -> Void)?,

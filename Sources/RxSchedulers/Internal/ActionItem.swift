@@ -46,7 +46,7 @@ final class ActionItem<State: Sendable, Stored: Sendable>: ScheduledItem, @unche
 
 extension ScheduledItem {
     /// Makes an item in a method that clients inline: it is one object where the state's type is known.
-    @_alwaysEmitIntoClient
+    @_alwaysEmitIntoClient @preconcurrency
     package static func make<State: Sendable>(
         _ state: State,
         _ action: @escaping @Sendable (State) -> any Disposable

@@ -29,6 +29,7 @@ extension Reactive where Base: NSControl {
     }
 
     /// The same, for the lenient form, which would call itself by the other name.
+    @preconcurrency
     package func strictControlProperty<T>(
         _ getter: @escaping @MainActor (Base) -> T,
         _ setter: @escaping @MainActor (Base, T) -> Void

@@ -32,6 +32,7 @@ class ListItems<View: UIScrollView, Cell: UIView>: NSObject, SectionedViewDataSo
 }
 
 /// Shows elements in one section.
+@preconcurrency
 package func shown<View, Cell, Elements: Sequence>(
     _ source: Observable<Elements>,
     in view: View,
@@ -51,6 +52,7 @@ package func shown<View, Cell, Elements: Sequence>(
 }
 
 /// The cell of a view for an element: one that is registered under an identifier, configured by a closure.
+@preconcurrency
 package func configuring<View, AnyCell, Element, Cell: UIView>(
     _ cellIdentifier: String,
     _ kind: ListKind<View, AnyCell>,

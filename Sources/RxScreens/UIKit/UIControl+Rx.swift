@@ -47,6 +47,7 @@ extension Reactive where Base: UIControl {
     }
 
     /// The same, for the lenient form, which would call itself by the other name.
+    @preconcurrency
     package func strictControlProperty<T>(
         _ editingEvents: UIControl.Event,
         _ getter: @escaping @MainActor (Base) -> T,

@@ -135,6 +135,7 @@ package func shown<Adapter: RxPickerViewDataSourceType & UIPickerViewDataSource 
 }
 
 /// Shows elements in one column, as texts.
+@preconcurrency
 package func shown<Elements: Sequence>(
     _ source: Observable<Elements>,
     in view: UIPickerView,
@@ -144,6 +145,7 @@ package func shown<Elements: Sequence>(
 }
 
 /// Shows elements in one column, as texts with attributes.
+@preconcurrency
 package func shown<Elements: Sequence>(
     _ source: Observable<Elements>,
     in view: UIPickerView,
@@ -153,6 +155,7 @@ package func shown<Elements: Sequence>(
 }
 
 /// Shows elements in one column, as views.
+@preconcurrency
 package func shown<Elements: Sequence>(
     _ source: Observable<Elements>,
     in view: UIPickerView,

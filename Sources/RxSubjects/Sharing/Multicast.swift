@@ -136,6 +136,7 @@ where Subject.Observer.Element == Input {
     private let makeSubject: @Sendable () throws -> Subject
     private let selector: @Sendable (Observable<Subject.Element>) throws -> Observable<Result>
 
+    @preconcurrency
     package init(
         _ source: Observable<Input>,
         _ makeSubject: @escaping @Sendable () throws -> Subject,

@@ -6,14 +6,13 @@ public import RxRelay
 public import RxSchedulers
 public import RxSubjects
 public import RxTraits
-public import RxUnchecked
 
 @available(swift, obsoleted: 6.0)
 extension ObservableType {
     /// Lenient form of `create(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> any Disposable) -> Observable<Element> {
-        Create(sendable(subscribe))
+        Create(subscribe)
     }
 
     /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
@@ -21,7 +20,7 @@ extension ObservableType {
     public static func deferred(
         _ observableFactory: @escaping () throws -> Observable<Element>
     ) -> Observable<Element> {
-        Deferred(sendable(observableFactory))
+        Deferred(observableFactory)
     }
 
     /// Lenient form of `from(_:)`, for clients in Swift 5 mode.
@@ -64,7 +63,7 @@ extension ObservableType {
         condition: @escaping (Element) throws -> Bool,
         iterate: @escaping (Element) throws -> Element
     ) -> Observable<Element> {
-        generated(initialState, while: sendable(condition), sendable(iterate))
+        generated(initialState, while: condition, iterate)
     }
 
     /// Lenient form of `generate(initialState:condition:scheduler:iterate:)`, for clients in Swift 5 mode.
@@ -75,7 +74,7 @@ extension ObservableType {
         scheduler: any ImmediateSchedulerType,
         iterate: @escaping (Element) throws -> Element
     ) -> Observable<Element> {
-        generated(initialState, while: sendable(condition), on: scheduler, sendable(iterate))
+        generated(initialState, while: condition, on: scheduler, iterate)
     }
 
     /// Lenient form of `just(_:scheduler:)`, for clients in Swift 5 mode.
@@ -114,14 +113,13 @@ extension ObservableType {
         _ resourceFactory: @escaping () throws -> Resource,
         observableFactory: @escaping (Resource) throws -> Observable<Element>
     ) -> Observable<Element> {
-        usingResource(sendable(resourceFactory), sendable(observableFactory))
+        usingResource(resourceFactory, observableFactory)
     }
 
     /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
-        let on = sendable(on)
-        return asObservable().subscribeHandlers(
+        asObservable().subscribeHandlers(
             HandlerSink.self,
             onNext: { on(.next($0)) },
             onError: { on(.error($0)) },
@@ -140,10 +138,10 @@ extension ObservableType {
         onDisposed: ((Object) -> Void)? = nil
     ) -> any Disposable {
         subscribe(
-            onNext: sendable(onNext, with: object),
-            onError: sendable(onError, with: object),
-            onCompleted: sendable(onCompleted, with: object),
-            onDisposed: sendable(onDisposed, with: object)
+            onNext: weakly(object, onNext),
+            onError: weakly(object, onError),
+            onCompleted: weakly(object, onCompleted),
+            onDisposed: weakly(object, onDisposed)
         )
     }
 
@@ -179,7 +177,7 @@ extension ObservableType {
         _ source2: some ObservableType<E2>,
         resultSelector: @escaping (E1, E2) throws -> Element
     ) -> Observable<Element> {
-        combination(.latest, source1, source2, sendable(resultSelector))
+        combination(.latest, source1, source2, resultSelector)
     }
 
     /// Lenient form of `combineLatest(_:)`, for clients in Swift 5 mode.
@@ -192,7 +190,7 @@ extension ObservableType {
     /// Lenient form of `compactMap(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
-        compactMapped(asObservable(), sendable(transform))
+        compactMapped(asObservable(), transform)
     }
 
     /// Lenient form of `concat(_:)`, for clients in Swift 5 mode.
@@ -208,7 +206,7 @@ extension ObservableType {
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        Flatten(asObservable(), .merge(limit: 1), sendable(selector))
+        Flatten(asObservable(), .merge(limit: 1), selector)
     }
 
     /// Lenient form of `debounce(_:scheduler:)`, for clients in Swift 5 mode.
@@ -227,7 +225,7 @@ extension ObservableType {
         write: @escaping (String) -> Void
     ) -> Observable<Element> {
         let place = "\(file.split(separator: "/").last ?? ""):\(line) (\(function))"
-        return debugged(asObservable(), identifier ?? place, trimOutput, sendable(write))
+        return debugged(asObservable(), identifier ?? place, trimOutput, write)
     }
 
     /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
@@ -249,7 +247,7 @@ extension ObservableType {
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool) -> Observable<Element> {
-        distinct(asObservable(), { $0 }, sendable(comparer))
+        distinct(asObservable(), { $0 }, comparer)
     }
 
     /// Lenient form of `distinctUntilChanged(_:comparer:)`, for clients in Swift 5 mode.
@@ -258,7 +256,7 @@ extension ObservableType {
         _ keySelector: @escaping (Element) throws -> Key,
         comparer: @escaping (Key, Key) throws -> Bool
     ) -> Observable<Element> {
-        distinct(asObservable(), sendable(keySelector), sendable(comparer))
+        distinct(asObservable(), keySelector, comparer)
     }
 
     /// Lenient form of `distinctUntilChanged(at:)`, for clients in Swift 5 mode.
@@ -284,22 +282,22 @@ extension ObservableType {
     ) -> Observable<Element> {
         Do(
             asObservable(),
-            onNext: sendable(onNext),
-            afterNext: sendable(afterNext),
-            onError: sendable(onError),
-            afterError: sendable(afterError),
-            onCompleted: sendable(onCompleted),
-            afterCompleted: sendable(afterCompleted),
-            onSubscribe: sendable(onSubscribe),
-            onSubscribed: sendable(onSubscribed),
-            onDispose: sendable(onDispose)
+            onNext: onNext,
+            afterNext: afterNext,
+            onError: onError,
+            afterError: afterError,
+            onCompleted: onCompleted,
+            afterCompleted: afterCompleted,
+            onSubscribe: onSubscribe,
+            onSubscribed: onSubscribed,
+            onDispose: onDispose
         )
     }
 
     /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        filtered(asObservable(), sendable(predicate))
+        filtered(asObservable(), predicate)
     }
 
     /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
@@ -307,7 +305,7 @@ extension ObservableType {
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        Flatten(asObservable(), .merge(limit: .max), sendable(selector))
+        Flatten(asObservable(), .merge(limit: .max), selector)
     }
 
     /// Lenient form of `flatMapFirst(_:)`, for clients in Swift 5 mode.
@@ -315,7 +313,7 @@ extension ObservableType {
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        Flatten(asObservable(), .first, sendable(selector))
+        Flatten(asObservable(), .first, selector)
     }
 
     /// Lenient form of `flatMapLatest(_:)`, for clients in Swift 5 mode.
@@ -323,7 +321,7 @@ extension ObservableType {
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        Flatten(asObservable(), .latest, sendable(selector))
+        Flatten(asObservable(), .latest, selector)
     }
 
     /// Lenient form of `groupBy(keySelector:)`, for clients in Swift 5 mode.
@@ -331,7 +329,7 @@ extension ObservableType {
     public func groupBy<Key: Hashable>(
         keySelector: @escaping (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {
-        grouped(asObservable(), sendable(keySelector))
+        grouped(asObservable(), keySelector)
     }
 
     /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
@@ -343,7 +341,7 @@ extension ObservableType {
     /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
-        mapped(asObservable(), sendable(transform))
+        mapped(asObservable(), transform)
     }
 
     /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
@@ -358,7 +356,7 @@ extension ObservableType {
         _ seed: Result,
         accumulator: @escaping (Result, Element) throws -> Result
     ) -> Observable<Result> {
-        reduced(asObservable(), seed, sendable(accumulator), { $0 })
+        reduced(asObservable(), seed, accumulator, { $0 })
     }
 
     /// Lenient form of `reduce(_:accumulator:mapResult:)`, for clients in Swift 5 mode.
@@ -368,7 +366,7 @@ extension ObservableType {
         accumulator: @escaping (Accumulated, Element) throws -> Accumulated,
         mapResult: @escaping (Accumulated) throws -> Result
     ) -> Observable<Result> {
-        reduced(asObservable(), seed, sendable(accumulator), sendable(mapResult))
+        reduced(asObservable(), seed, accumulator, mapResult)
     }
 
     /// Lenient form of `retry(on:when:)`, for clients in Swift 5 mode.
@@ -377,7 +375,7 @@ extension ObservableType {
         on failure: Failure.Type,
         when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
     ) -> Observable<Element> {
-        retried(asObservable(), { $0 as? Failure }, when: sendable(notificationHandler))
+        retried(asObservable(), { $0 as? Failure }, when: notificationHandler)
     }
 
     /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
@@ -385,7 +383,7 @@ extension ObservableType {
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<any Error>) -> TriggerObservable
     ) -> Observable<Element> {
-        retried(asObservable(), { $0 }, when: sendable(notificationHandler))
+        retried(asObservable(), { $0 }, when: notificationHandler)
     }
 
     /// Lenient form of `sample(_:defaultValue:)`, for clients in Swift 5 mode.
@@ -404,7 +402,7 @@ extension ObservableType {
         _ seed: Result,
         accumulator: @escaping (Result, Element) throws -> Result
     ) -> Observable<Result> {
-        scanned(asObservable(), seed, sendable(accumulator))
+        scanned(asObservable(), seed, accumulator)
     }
 
     /// Lenient form of `scan(into:accumulator:)`, for clients in Swift 5 mode.
@@ -413,19 +411,19 @@ extension ObservableType {
         into seed: Result,
         accumulator: @escaping (inout Result, Element) throws -> Void
     ) -> Observable<Result> {
-        scannedInto(asObservable(), seed, sendable(accumulator))
+        scannedInto(asObservable(), seed, accumulator)
     }
 
     /// Lenient form of `single(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        sole(asObservable(), sendable(predicate))
+        sole(asObservable(), predicate)
     }
 
     /// Lenient form of `skip(while:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        skippedWhile(asObservable(), sendable(predicate))
+        skippedWhile(asObservable(), predicate)
     }
 
     /// Lenient form of `startWith(contentsOf:)`, for clients in Swift 5 mode.
@@ -452,7 +450,7 @@ extension ObservableType {
         until predicate: @escaping (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
-        takenWhile("take(until:)", asObservable(), sendable(predicate), passing: false, behavior)
+        takenWhile("take(until:)", asObservable(), predicate, passing: false, behavior)
     }
 
     /// Lenient form of `take(until:)`, for clients in Swift 5 mode.
@@ -467,7 +465,7 @@ extension ObservableType {
         while predicate: @escaping (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
-        takenWhile("take(while:)", asObservable(), sendable(predicate), passing: true, behavior)
+        takenWhile("take(while:)", asObservable(), predicate, passing: true, behavior)
     }
 
     /// Lenient form of `throttle(_:latest:scheduler:)`, for clients in Swift 5 mode.
@@ -515,7 +513,7 @@ extension ObservableType {
         _ second: Source,
         resultSelector: @escaping (Element, Source.Element) throws -> Result
     ) -> Observable<Result> {
-        combined(asObservable(), withLatestFrom: second.asObservable(), sendable(resultSelector))
+        combined(asObservable(), withLatestFrom: second.asObservable(), resultSelector)
     }
 
     /// Lenient form of `withLatestFrom(_:)`, for clients in Swift 5 mode.
@@ -533,7 +531,7 @@ extension ObservableType {
         _ obj: Object,
         resultSelector: @escaping (Object, Element) -> Out
     ) -> Observable<Out> {
-        paired(asObservable(), with: obj, sendable(resultSelector))
+        paired(asObservable(), with: obj, resultSelector)
     }
 
     /// Lenient form of `withUnretained(_:)`, for clients in Swift 5 mode.
@@ -549,7 +547,7 @@ extension ObservableType {
         _ source2: some ObservableType<E2>,
         resultSelector: @escaping (E1, E2) throws -> Element
     ) -> Observable<Element> {
-        combination(.queue, source1, source2, sendable(resultSelector))
+        combination(.queue, source1, source2, resultSelector)
     }
 
     /// Lenient form of `zip(_:)`, for clients in Swift 5 mode.
@@ -601,7 +599,7 @@ extension ObservableType {
     public func multicast<Subject: SubjectType>(
         makeSubject: @escaping () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
-        Multicast(asObservable(), sendable(makeSubject))
+        Multicast(asObservable(), makeSubject)
     }
 
     /// Lenient form of `multicast(_:selector:)`, for clients in Swift 5 mode.
@@ -609,7 +607,7 @@ extension ObservableType {
         _ subjectSelector: @escaping () throws -> Subject,
         selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
     ) -> Observable<Result> where Subject.Observer.Element == Element {
-        MulticastSelector(asObservable(), sendable(subjectSelector), sendable(selector))
+        MulticastSelector(asObservable(), subjectSelector, selector)
     }
 
     /// Lenient form of `replay(_:)`, for clients in Swift 5 mode.
@@ -635,7 +633,7 @@ extension ObservableType {
         _ source3: some ObservableType<E3>,
         resultSelector: @escaping (E1, E2, E3) throws -> Element
     ) -> Observable<Element> {
-        combination(.latest, source1, source2, source3, sendable(resultSelector))
+        combination(.latest, source1, source2, source3, resultSelector)
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -647,7 +645,7 @@ extension ObservableType {
         _ source4: some ObservableType<E4>,
         resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
     ) -> Observable<Element> {
-        combination(.latest, source1, source2, source3, source4, sendable(resultSelector))
+        combination(.latest, source1, source2, source3, source4, resultSelector)
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -660,7 +658,7 @@ extension ObservableType {
         _ source5: some ObservableType<E5>,
         resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
     ) -> Observable<Element> {
-        combination(.latest, source1, source2, source3, source4, source5, sendable(resultSelector))
+        combination(.latest, source1, source2, source3, source4, source5, resultSelector)
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -674,7 +672,7 @@ extension ObservableType {
         _ source6: some ObservableType<E6>,
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
     ) -> Observable<Element> {
-        combination(.latest, source1, source2, source3, source4, source5, source6, sendable(resultSelector))
+        combination(.latest, source1, source2, source3, source4, source5, source6, resultSelector)
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -689,7 +687,7 @@ extension ObservableType {
         _ source7: some ObservableType<E7>,
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
     ) -> Observable<Element> {
-        combination(.latest, source1, source2, source3, source4, source5, source6, source7, sendable(resultSelector))
+        combination(.latest, source1, source2, source3, source4, source5, source6, source7, resultSelector)
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -705,18 +703,7 @@ extension ObservableType {
         _ source8: some ObservableType<E8>,
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
     ) -> Observable<Element> {
-        combination(
-            .latest,
-            source1,
-            source2,
-            source3,
-            source4,
-            source5,
-            source6,
-            source7,
-            source8,
-            sendable(resultSelector)
-        )
+        combination(.latest, source1, source2, source3, source4, source5, source6, source7, source8, resultSelector)
     }
 
     /// Lenient form of `zip(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -727,7 +714,7 @@ extension ObservableType {
         _ source3: some ObservableType<E3>,
         resultSelector: @escaping (E1, E2, E3) throws -> Element
     ) -> Observable<Element> {
-        combination(.queue, source1, source2, source3, sendable(resultSelector))
+        combination(.queue, source1, source2, source3, resultSelector)
     }
 
     /// Lenient form of `zip(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -739,7 +726,7 @@ extension ObservableType {
         _ source4: some ObservableType<E4>,
         resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
     ) -> Observable<Element> {
-        combination(.queue, source1, source2, source3, source4, sendable(resultSelector))
+        combination(.queue, source1, source2, source3, source4, resultSelector)
     }
 
     /// Lenient form of `zip(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -752,7 +739,7 @@ extension ObservableType {
         _ source5: some ObservableType<E5>,
         resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
     ) -> Observable<Element> {
-        combination(.queue, source1, source2, source3, source4, source5, sendable(resultSelector))
+        combination(.queue, source1, source2, source3, source4, source5, resultSelector)
     }
 
     /// Lenient form of `zip(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -766,7 +753,7 @@ extension ObservableType {
         _ source6: some ObservableType<E6>,
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
     ) -> Observable<Element> {
-        combination(.queue, source1, source2, source3, source4, source5, source6, sendable(resultSelector))
+        combination(.queue, source1, source2, source3, source4, source5, source6, resultSelector)
     }
 
     /// Lenient form of `zip(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -781,7 +768,7 @@ extension ObservableType {
         _ source7: some ObservableType<E7>,
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
     ) -> Observable<Element> {
-        combination(.queue, source1, source2, source3, source4, source5, source6, source7, sendable(resultSelector))
+        combination(.queue, source1, source2, source3, source4, source5, source6, source7, resultSelector)
     }
 
     /// Lenient form of `zip(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -797,18 +784,7 @@ extension ObservableType {
         _ source8: some ObservableType<E8>,
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
     ) -> Observable<Element> {
-        combination(
-            .queue,
-            source1,
-            source2,
-            source3,
-            source4,
-            source5,
-            source6,
-            source7,
-            source8,
-            sendable(resultSelector)
-        )
+        combination(.queue, source1, source2, source3, source4, source5, source6, source7, source8, resultSelector)
     }
 }
 
@@ -1023,19 +999,17 @@ extension BehaviorRelay where Element: Equatable {
         to: @escaping (Element) -> Other,
         from: @escaping (Other) -> Element
     ) -> any Disposable {
-        let to = sendable(to)
-        let from = sendable(from)
-        return  // `merge` delivers the changes of both one at a time.
-            Observable.merge(map { _ in true }, other.map { _ in false }).subscribe(onNext: { isOwn in
-                // A change tells which relay is newer. The value is read, since an older one may still be on its way.
-                if isOwn {
-                    let value = to(self.value)
-                    if other.value != value { other.accept(value) }
-                } else {
-                    let value = from(other.value)
-                    if self.value != value { self.accept(value) }
-                }
-            })
+        // `merge` delivers the changes of both one at a time.
+        Observable.merge(map { _ in true }, other.map { _ in false }).subscribe(onNext: { isOwn in
+            // A change tells which relay is newer. The value is read, since an older one may still be on its way.
+            if isOwn {
+                let value = to(self.value)
+                if other.value != value { other.accept(value) }
+            } else {
+                let value = from(other.value)
+                if self.value != value { self.accept(value) }
+            }
+        })
     }
 }
 
@@ -1044,8 +1018,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public static func create(subscribe: @escaping (@escaping CompletableObserver) -> any Disposable) -> Completable {
-        let subscribe = sendable(subscribe)
-        return PrimitiveSequence(
+        PrimitiveSequence(
             raw: CreateResult { emitter in
                 subscribe { event in
                     switch event {
@@ -1080,9 +1053,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         onDisposed: ((Object) -> Void)? = nil
     ) -> any Disposable {
         subscribe(
-            onCompleted: sendable(onCompleted, with: object),
-            onError: sendable(onError, with: object),
-            onDisposed: sendable(onDisposed, with: object)
+            onCompleted: weakly(object, onCompleted),
+            onError: weakly(object, onError),
+            onDisposed: weakly(object, onDisposed)
         )
     }
 
@@ -1161,9 +1134,9 @@ extension InfallibleType {
         onDisposed: ((Object) -> Void)? = nil
     ) -> any Disposable {
         subscribe(
-            onNext: sendable(onNext, with: object),
-            onCompleted: sendable(onCompleted, with: object),
-            onDisposed: sendable(onDisposed, with: object)
+            onNext: weakly(object, onNext),
+            onCompleted: weakly(object, onCompleted),
+            onDisposed: weakly(object, onDisposed)
         )
     }
 
@@ -1217,7 +1190,7 @@ extension InfallibleType {
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) -> Element
     ) -> Infallible<Element> where Collection.Element: InfallibleType {
-        Infallible(combination(.latest, collection.map { $0.asObservable() }, sendable(resultSelector)))
+        Infallible(combination(.latest, collection.map { $0.asObservable() }, resultSelector))
     }
 
     /// Lenient form of `combineLatest(_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -1227,7 +1200,7 @@ extension InfallibleType {
         _ source2: some InfallibleType<E2>,
         resultSelector: @escaping (E1, E2) -> Element
     ) -> Infallible<Element> {
-        Infallible(combination(.latest, source1, source2, sendable(resultSelector)))
+        Infallible(combination(.latest, source1, source2, resultSelector))
     }
 
     /// Lenient form of `combineLatest(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -1238,7 +1211,7 @@ extension InfallibleType {
         _ source3: some InfallibleType<E3>,
         resultSelector: @escaping (E1, E2, E3) -> Element
     ) -> Infallible<Element> {
-        Infallible(combination(.latest, source1, source2, source3, sendable(resultSelector)))
+        Infallible(combination(.latest, source1, source2, source3, resultSelector))
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -1250,7 +1223,7 @@ extension InfallibleType {
         _ source4: some InfallibleType<E4>,
         resultSelector: @escaping (E1, E2, E3, E4) -> Element
     ) -> Infallible<Element> {
-        Infallible(combination(.latest, source1, source2, source3, source4, sendable(resultSelector)))
+        Infallible(combination(.latest, source1, source2, source3, source4, resultSelector))
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -1263,7 +1236,7 @@ extension InfallibleType {
         _ source5: some InfallibleType<E5>,
         resultSelector: @escaping (E1, E2, E3, E4, E5) -> Element
     ) -> Infallible<Element> {
-        Infallible(combination(.latest, source1, source2, source3, source4, source5, sendable(resultSelector)))
+        Infallible(combination(.latest, source1, source2, source3, source4, source5, resultSelector))
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -1277,7 +1250,7 @@ extension InfallibleType {
         _ source6: some InfallibleType<E6>,
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6) -> Element
     ) -> Infallible<Element> {
-        Infallible(combination(.latest, source1, source2, source3, source4, source5, source6, sendable(resultSelector)))
+        Infallible(combination(.latest, source1, source2, source3, source4, source5, source6, resultSelector))
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -1292,19 +1265,7 @@ extension InfallibleType {
         _ source7: some InfallibleType<E7>,
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) -> Element
     ) -> Infallible<Element> {
-        Infallible(
-            combination(
-                .latest,
-                source1,
-                source2,
-                source3,
-                source4,
-                source5,
-                source6,
-                source7,
-                sendable(resultSelector)
-            )
-        )
+        Infallible(combination(.latest, source1, source2, source3, source4, source5, source6, source7, resultSelector))
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -1321,18 +1282,7 @@ extension InfallibleType {
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
     ) -> Infallible<Element> {
         Infallible(
-            combination(
-                .latest,
-                source1,
-                source2,
-                source3,
-                source4,
-                source5,
-                source6,
-                source7,
-                source8,
-                sendable(resultSelector)
-            )
+            combination(.latest, source1, source2, source3, source4, source5, source6, source7, source8, resultSelector)
         )
     }
 
@@ -1370,7 +1320,7 @@ extension InfallibleType {
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) -> Element
     ) -> Infallible<Element> where Collection.Element: InfallibleType {
-        Infallible(combination(.queue, collection.map { $0.asObservable() }, sendable(resultSelector)))
+        Infallible(combination(.queue, collection.map { $0.asObservable() }, resultSelector))
     }
 
     /// Lenient form of `zip(_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -1380,7 +1330,7 @@ extension InfallibleType {
         _ source2: some InfallibleType<E2>,
         resultSelector: @escaping (E1, E2) -> Element
     ) -> Infallible<Element> {
-        Infallible(combination(.queue, source1, source2, sendable(resultSelector)))
+        Infallible(combination(.queue, source1, source2, resultSelector))
     }
 
     /// Lenient form of `zip(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -1391,7 +1341,7 @@ extension InfallibleType {
         _ source3: some InfallibleType<E3>,
         resultSelector: @escaping (E1, E2, E3) -> Element
     ) -> Infallible<Element> {
-        Infallible(combination(.queue, source1, source2, source3, sendable(resultSelector)))
+        Infallible(combination(.queue, source1, source2, source3, resultSelector))
     }
 
     /// Lenient form of `zip(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -1403,7 +1353,7 @@ extension InfallibleType {
         _ source4: some InfallibleType<E4>,
         resultSelector: @escaping (E1, E2, E3, E4) -> Element
     ) -> Infallible<Element> {
-        Infallible(combination(.queue, source1, source2, source3, source4, sendable(resultSelector)))
+        Infallible(combination(.queue, source1, source2, source3, source4, resultSelector))
     }
 
     /// Lenient form of `zip(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -1416,7 +1366,7 @@ extension InfallibleType {
         _ source5: some InfallibleType<E5>,
         resultSelector: @escaping (E1, E2, E3, E4, E5) -> Element
     ) -> Infallible<Element> {
-        Infallible(combination(.queue, source1, source2, source3, source4, source5, sendable(resultSelector)))
+        Infallible(combination(.queue, source1, source2, source3, source4, source5, resultSelector))
     }
 
     /// Lenient form of `zip(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -1430,7 +1380,7 @@ extension InfallibleType {
         _ source6: some InfallibleType<E6>,
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6) -> Element
     ) -> Infallible<Element> {
-        Infallible(combination(.queue, source1, source2, source3, source4, source5, source6, sendable(resultSelector)))
+        Infallible(combination(.queue, source1, source2, source3, source4, source5, source6, resultSelector))
     }
 
     /// Lenient form of `zip(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -1445,9 +1395,7 @@ extension InfallibleType {
         _ source7: some InfallibleType<E7>,
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) -> Element
     ) -> Infallible<Element> {
-        Infallible(
-            combination(.queue, source1, source2, source3, source4, source5, source6, source7, sendable(resultSelector))
-        )
+        Infallible(combination(.queue, source1, source2, source3, source4, source5, source6, source7, resultSelector))
     }
 
     /// Lenient form of `zip(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -1464,18 +1412,7 @@ extension InfallibleType {
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
     ) -> Infallible<Element> {
         Infallible(
-            combination(
-                .queue,
-                source1,
-                source2,
-                source3,
-                source4,
-                source5,
-                source6,
-                source7,
-                source8,
-                sendable(resultSelector)
-            )
+            combination(.queue, source1, source2, source3, source4, source5, source6, source7, source8, resultSelector)
         )
     }
 
@@ -1714,8 +1651,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public static func create(subscribe: @escaping (@escaping MaybeObserver) -> any Disposable) -> Maybe<Element> {
-        let subscribe = sendable(subscribe)
-        return PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
+        PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
     }
 
     /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
@@ -1727,8 +1663,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func subscribe(_ on: @escaping (MaybeEvent<Element>) -> Void) -> any Disposable {
-        let on = sendable(on)
-        return source.subscribeResult(
+        source.subscribeResult(
             ResultSink.self,
             onSuccess: { on(.success($0)) },
             onError: { on(.error($0)) },
@@ -1747,10 +1682,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         onDisposed: ((Object) -> Void)? = nil
     ) -> any Disposable {
         subscribe(
-            onSuccess: sendable(onSuccess, with: object),
-            onError: sendable(onError, with: object),
-            onCompleted: sendable(onCompleted, with: object),
-            onDisposed: sendable(onDisposed, with: object)
+            onSuccess: weakly(object, onSuccess),
+            onError: weakly(object, onError),
+            onCompleted: weakly(object, onCompleted),
+            onDisposed: weakly(object, onDisposed)
         )
     }
 
@@ -1821,14 +1756,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ) -> Single<Result> where Collection.Element == Single<Element> {
         collection.isEmpty
             ? Single<[Element]>.just([]).map(resultSelector)
-            : PrimitiveSequence(raw: combination(.queue, collection.map(\.source), sendable(resultSelector)))
+            : PrimitiveSequence(raw: combination(.queue, collection.map(\.source), resultSelector))
     }
 
     /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func subscribe(_ on: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
-        let on = sendable(on)
-        return source.subscribeResult(
+        source.subscribeResult(
             ResultSink.self,
             onSuccess: { on(.success($0)) },
             onError: { on(.failure($0)) },
@@ -1846,9 +1780,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         onDisposed: ((Object) -> Void)? = nil
     ) -> any Disposable {
         subscribe(
-            onSuccess: sendable(onSuccess, with: object),
-            onFailure: sendable(onFailure, with: object),
-            onDisposed: sendable(onDisposed, with: object)
+            onSuccess: weakly(object, onSuccess),
+            onFailure: weakly(object, onFailure),
+            onDisposed: weakly(object, onDisposed)
         )
     }
 
@@ -1879,8 +1813,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public static func create(subscribe: @escaping (@escaping SingleObserver) -> any Disposable) -> Single<Element> {
-        let subscribe = sendable(subscribe)
-        return PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
+        PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
     }
 
     /// Lenient form of `flatMapMaybe(_:)`, for clients in Swift 5 mode.
@@ -2146,7 +2079,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         _ source2: PrimitiveSequence<Trait, E2>,
         resultSelector: @escaping (E1, E2) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: combination(.queue, source1, source2, sendable(resultSelector)))
+        PrimitiveSequence(raw: combination(.queue, source1, source2, resultSelector))
     }
 
     /// Lenient form of `zip(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -2157,7 +2090,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         _ source3: PrimitiveSequence<Trait, E3>,
         resultSelector: @escaping (E1, E2, E3) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: combination(.queue, source1, source2, source3, sendable(resultSelector)))
+        PrimitiveSequence(raw: combination(.queue, source1, source2, source3, resultSelector))
     }
 
     /// Lenient form of `zip(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -2169,7 +2102,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         _ source4: PrimitiveSequence<Trait, E4>,
         resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4, sendable(resultSelector)))
+        PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4, resultSelector))
     }
 
     /// Lenient form of `zip(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -2182,9 +2115,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         _ source5: PrimitiveSequence<Trait, E5>,
         resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(
-            raw: combination(.queue, source1, source2, source3, source4, source5, sendable(resultSelector))
-        )
+        PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4, source5, resultSelector))
     }
 
     /// Lenient form of `zip(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -2199,7 +2130,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
-            raw: combination(.queue, source1, source2, source3, source4, source5, source6, sendable(resultSelector))
+            raw: combination(.queue, source1, source2, source3, source4, source5, source6, resultSelector)
         )
     }
 
@@ -2216,17 +2147,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
-            raw: combination(
-                .queue,
-                source1,
-                source2,
-                source3,
-                source4,
-                source5,
-                source6,
-                source7,
-                sendable(resultSelector)
-            )
+            raw: combination(.queue, source1, source2, source3, source4, source5, source6, source7, resultSelector)
         )
     }
 
@@ -2254,7 +2175,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
                 source6,
                 source7,
                 source8,
-                sendable(resultSelector)
+                resultSelector
             )
         )
     }

@@ -113,6 +113,16 @@ public struct Binder<Value>: ObserverType, Sendable {
         }
     }
 
+    /// The same, for the lenient form, which would call itself by the other name.
+    @_transparent @_alwaysEmitIntoClient @preconcurrency
+    package init<Target: AnyObject & Sendable>(
+        strict target: Target,
+        _ scheduler: any ImmediateSchedulerType,
+        _ binding: consuming @escaping @Sendable (Target, Value) -> Void
+    ) where Value: Sendable {
+        self.init(target, scheduler: scheduler, binding: binding)
+    }
+
     /// Sets an element; reports an error.
     @inlinable
     public func on(_ event: Event<Value>) {

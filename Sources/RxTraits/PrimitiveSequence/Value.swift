@@ -17,7 +17,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     @_disfavoredOverload
     public var value: Element {
         get async throws {
-            guard let element = try await ResultWaiter.result(of: source) else { throw RxError.noElements }
+            guard let element = try await awaitedElement else { throw RxError.noElements }
             return element
         }
     }
@@ -35,8 +35,17 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
     @_disfavoredOverload
     public var value: Element? {
         get async throws {
-            try await ResultWaiter.result(of: source)
+            try await awaitedElement
         }
+    }
+}
+
+extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
+    /// The element, if there is one.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+    @preconcurrency
+    package var awaitedElement: Element? {
+        get async throws { try await ResultWaiter.result(of: source) }
     }
 }
 

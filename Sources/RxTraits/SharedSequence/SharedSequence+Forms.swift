@@ -253,6 +253,12 @@ extension SharedSequenceConvertibleType where Element: Equatable & SendableMetat
     public consuming func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.distinctUntilChanged() }
     }
+
+    /// The same, for the lenient form, which would call itself by the other name.
+    @_transparent @_alwaysEmitIntoClient @preconcurrency
+    package consuming func strictDistinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
+        distinctUntilChanged()
+    }
 }
 
 extension SharedSequenceConvertibleType where Element: Equatable {

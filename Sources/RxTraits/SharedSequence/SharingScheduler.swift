@@ -87,6 +87,7 @@ public enum SharingScheduler {
     }
 
     /// Replaces the main thread for code that the compiler doesn't check: traps if that doesn't run on the main thread.
+    @preconcurrency
     package static func mockUnchecked<Result>(
         _ makeScheduler: @escaping @Sendable () -> any SchedulerType,
         _ action: () throws -> Result

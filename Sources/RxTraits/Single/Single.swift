@@ -47,6 +47,17 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
         }
         return PrimitiveSequence(raw: result)
     }
+
+    /// The same, for the lenient form, which would call itself by the other name.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+    @preconcurrency
+    package static func strictCreate(
+        _ detached: Bool,
+        _ priority: TaskPriority?,
+        _ work: @escaping @isolated(any) @Sendable () async throws -> Element
+    ) -> Single<Element> {
+        create(detached: detached, priority: priority, work: work)
+    }
 }
 
 extension ResultEmitter {

@@ -197,11 +197,11 @@ extension Code {
         }
     }
 
-    /// The code with another argument wherever a value is passed to a function, depending on the function's name.
-    func replacingArgument(_ name: String, with other: (_ callee: String) -> Code) -> Code {
-        mappingArguments { callee, arguments in
+    /// The code with another argument wherever a value is passed to a function.
+    func replacingArgument(_ name: String, with other: Code) -> Code {
+        mappingArguments { _, arguments in
             arguments.map { argument in
-                let value = argument.value.pieces.flatMap { $0 == .word(name) ? other(callee).pieces : [$0] }
+                let value = argument.value.pieces.flatMap { $0 == .word(name) ? other.pieces : [$0] }
                 return Argument(label: argument.label, value: Code(pieces: value))
             }
         }
@@ -210,24 +210,6 @@ extension Code {
     /// The code with another source in place of `asObservable()`, and with other members of other sequences.
     func converted(to source: Code, others: String) -> Code {
         replacing("asObservable()", with: source).replacing(".asObservable()", with: Code(others))
-    }
-
-    // MARK: Callees
-
-    /// The function whose closure uses a value; `nil` if there is none.
-    ///
-    /// The code is in the closure of `owner`, and an argument of `callee`.
-    func calleeOfClosure(using name: String, in owner: String? = nil, of callee: String = "") -> String? {
-        pieces.indices.lazy.compactMap { index -> String? in
-            let own = self.callee(before: index)
-            return switch pieces[index] {
-            case .word(let word): word == name ? owner : nil
-            case .list(_, let arguments):
-                arguments.lazy.compactMap { $0.value.calleeOfClosure(using: name, in: owner, of: own) }.first
-            case .closure(let lines):
-                lines.lazy.compactMap { $0.calleeOfClosure(using: name, in: own.isEmpty ? callee : own) }.first
-            }
-        }.first
     }
 
     /// The name of the function with the arguments, or the closure, at an index.

@@ -125,7 +125,7 @@ struct Family: Sendable {
     /// A call of a library function, with closures in the form that it takes.
     private func handingOn(_ call: Code, _ strict: Declaration) -> Code {
         strict.parameters.filter { $0.isClosure && isOnMain }.reduce(call) { call, parameter in
-            call.replacingArgument(parameter.name) { _ in "onMain(\(parameter.name))" }
+            call.replacingArgument(parameter.name, with: "onMain(\(parameter.name))")
         }
     }
 

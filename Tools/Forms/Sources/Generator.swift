@@ -126,12 +126,11 @@ final class Generator {
     /// The lenient forms of operators, of traits' own members, of the tables' forms, and of `RxExtras`, without those
     /// that exist by hand; and the members that they call.
     private func lenientForms() -> [Form] {
-        let lenient = Lenient(inner: innerNames)
         let byHand = members.filter { Lenient.modules.contains($0.module) || $0.suffix.contains("/Lenient/") }
         var forms: [Form] = []
         var seen = Set(byHand.map { key($0.home, $0.form) })
         for strict in strictForms(beside: table) {
-            guard let found = lenient.form(of: strict.form, in: strict.home) else { continue }
+            guard let found = Lenient.form(of: strict.form, in: strict.home) else { continue }
             let module = Lenient.module(of: strict.home, strict.form)
             if seen.insert(key(found.home, found.form)).inserted {
                 forms.append(Form(module, "Lenient", found.home, found.form, of: strict))
@@ -158,13 +157,6 @@ final class Generator {
     /// All candidates for a lenient form.
     func strictForms(beside forms: [Form]) -> [Form] {
         members.filter { ["RxObservable", "RxSubjects", "RxTraits", "RxRelay"].contains($0.module) } + forms
-    }
-
-    /// The names of members that only the library sees.
-    private var innerNames: Set<String> {
-        func names(_ members: [Form]) -> Set<String> { Set(members.map(\.form.plainName)) }
-        let seen = names(members.filter { $0.form.modifiers.contains("public") })
-        return names(members).subtracting(seen).union(["subscribeHandlers", "subscribeResult", "replacingError"])
     }
 
     /// The text of each file, by its path below the package's folder.

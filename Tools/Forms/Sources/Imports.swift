@@ -10,16 +10,15 @@ enum Imports {
         // `subscribe(unchecked:)`, which takes observers that aren't `Sendable`, is a member of the pipeline.
         "RxCocoa+Lenient": [
             "@_spi(Pipeline) public import RxObservable", "RxRelay", "RxSchedulers", "RxTraits",
-            "RxUnchecked",
         ],
         "RxExtras+Infallible": ["RxObservable", "RxTraits"],
-        "RxExtras+Lenient": ["RxObservable", "RxSchedulers", "RxTraits", "internal import RxUnchecked"],
+        "RxExtras+Lenient": ["internal import Builtin", "RxObservable", "RxSchedulers", "RxTraits"],
         "RxExtras+Main": ["RxObservable"],
         "RxExtras+Primitive": ["RxSchedulers", "RxTraits"],
         "RxExtras+Shared": ["RxObservable", "RxTraits"],
         "RxSwift+Lenient": [
             "RxDisposables", "@_spi(Pipeline) public import RxObservable", "RxRelay", "RxSchedulers", "RxSubjects",
-            "RxTraits", "RxUnchecked",
+            "RxTraits",
         ],
         "RxTracing+Infallible": ["RxObservable", "RxTraits"],
         "RxTracing+Main": ["RxObservable"],

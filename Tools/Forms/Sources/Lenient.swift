@@ -1,16 +1,13 @@
 /// The rule of lenient forms: RxSwift's call forms, for clients in Swift 5 mode.
 ///
 /// They take closures that aren't `@Sendable` and elements that aren't `Sendable`.
-struct Lenient {
+enum Lenient {
     /// The drop-in modules.
     static let modules: Set = ["RxSwift", "RxCocoa"]
     static let obsolete = "@available(swift, obsoleted: 6.0)"
 
-    /// Library functions that are called like operators, but take unchecked closures.
-    let inner: Set<String>
-
     /// The lenient form of a strict one and its place; `nil` where there is none.
-    func form(of strict: Declaration, in home: Extension) -> (home: Extension, form: Declaration)? {
+    static func form(of strict: Declaration, in home: Extension) -> (home: Extension, form: Declaration)? {
         guard Lenient.hasForm(strict, home) else { return nil }
         let strictRequirements = home.requirements
         var home = home
@@ -141,46 +138,25 @@ struct Lenient {
 
     // MARK: Bodies
 
-    /// The strict body.
+    /// The strict body, whose closures aren't isolated here.
     ///
-    /// Operators get a closure unchanged, since they have lenient forms, too; other functions get the converted
-    /// closure.
-    private func body(of strict: Declaration, _ form: Declaration) -> [Code] {
-        var body = strict.body
-        var kept: [Code] = []
-        for (parameter, loose) in zip(strict.parameters, form.parameters) where parameter != loose {
-            guard loose.isClosure else { continue }
-            let name = parameter.name
-            body = body.map { withoutCasts($0, of: name) }
-            // A closure used inside another closure is cast once, before the statement.
-            if let callee = body.lazy.compactMap({ $0.calleeOfClosure(using: name) }).first {
-                if !isOperator(callee) { kept.append("let \(name) = sendable(\(name))") }
-            } else {
-                body = body.map { code in
-                    code.replacingArgument(name) { callee in
-                        isOperator(callee) || callee == "sendable" ? Code(name) : "sendable(\(name))"
-                    }
-                }
-            }
-        }
-        return kept.isEmpty ? body : kept + ["return \(body[0])"] + body.dropFirst()
+    /// It calls the lenient forms of operators; other functions are `@preconcurrency`, and take a closure as it is in
+    /// the drop-in modules, which are in Swift 5 mode.
+    private static func body(of strict: Declaration, _ form: Declaration) -> [Code] {
+        zip(strict.parameters, form.parameters).filter { $0 != $1 && $1.isClosure }.map(\.0.name)
+            .reduce(strict.body) { body, closure in body.map { withoutCasts($0, of: closure) } }
     }
 
-    /// The code without the casts of a closure to the main actor's, since it isn't isolated here.
-    private func withoutCasts(_ code: Code, of closure: String) -> Code {
+    /// The code without the casts of a closure to the main actor's.
+    private static func withoutCasts(_ code: Code, of closure: String) -> Code {
         code.replacingCalls { callee, arguments in
             guard arguments.last?.value.description == closure else { return nil }
             return switch callee {
             case "onMain", "onMainIfAny", "hoppingToMainIfAny": Code(closure)
             case "innerSource": "{ \(closure)($0).source }"
-            case "weakly", "weaklyOnMain": "sendable(\(closure), with: object)"
+            case "weaklyOnMain": "weakly(object, \(closure))"
             default: nil
             }
         }
-    }
-
-    /// Whether a function is an operator: a free function takes unchecked closures, and has no lenient form.
-    private func isOperator(_ callee: String) -> Bool {
-        callee.hasPrefix(".") && !inner.contains(String(callee.dropFirst()))
     }
 }

@@ -1,5 +1,4 @@
-/// The shapes of closures with their own casts, since the compiler has no generic cast: closures of the main actor, and
-/// unchecked closures of clients in Swift 5 mode.
+/// The shapes of closures of the main actor, each with a cast, since the compiler has no generic one.
 ///
 /// Concrete argument and result types (an error, `Bool`, `Void`, an object, a sequence) are written out: through a
 /// generic cast the compiler wraps the closure twice. An optional closure has its own cast: `Optional.map` would wrap
@@ -11,32 +10,6 @@ enum Shapes {
         + both("(A)", ["Bool"]) + both("(A, B)", ["Bool"])
         + events.flatMap { both($0, ["Void"]) } + ["(any Error) throws -> Observable<Result>"]
         + events.flatMap { optional(both($0, ["Void"])) }
-
-    /// Casts of unchecked closures, those that lenient forms use: see `Sendable.swift`.
-    private static let unchecked: [Code] =
-        [
-            "() throws -> Result", "() -> Result", "() -> Void", "() throws -> Object",
-            "() throws -> Observable<Result>",
-            "() -> SharedSequence<Strategy, Result>", "(A) throws -> Result", "(A) -> Result", "(A) -> Void",
-            "(A) throws -> Bool", "(A) -> Bool", "(A) -> any Disposable", "(any Error) throws -> Result",
-            "(any Error) throws -> Observable<Result>", "(any Error) -> Observable<Result>",
-            "(() throws -> Void)?", "(() -> Void)?", "(() throws -> Bool)?", "((A) throws -> Void)?", "((A) -> Void)?",
-            "((any Error) throws -> Void)?", "((any Error) -> Void)?", "((any Error) throws -> Bool)?",
-            "([A]) throws -> Result", "([A]) -> Result", "(Observable<A>) -> Result",
-            "(Observable<A>) throws -> Observable<Result>", "(A, B) throws -> Result", "(A, B) -> Result",
-            "(A, B) throws -> Bool", "(A, B) -> Bool", "(inout A, B) throws -> Void",
-            // The second argument is a non-escaping function, as in recursive actions.
-            "(A, (A) -> Void) -> Void", "(Object) throws -> Observable<Result>", "(Object, A) -> Result",
-            "(Object, A) -> Void", "(A, B, C) -> Result", "((Object) -> Void)?", "((Object, A) -> Void)?",
-        ]
-        + Arity.counts.map { "\(list($0)) throws -> Result" as Code }
-        + (0...5).map {
-            "(\((letters.prefix($0) + ["@escaping @Sendable (Result) -> Void"]).joined(separator: ", "))) -> Void"
-                as Code
-        }
-        + ["(AnyObserver<A>) -> any Disposable"]
-        + ["SingleEvent<A>", "MaybeEvent<A>", "InfallibleEvent<A>", "CompletableEvent"]
-        .map { "(@escaping @Sendable (\($0)) -> Void) -> any Disposable" as Code }
 
     private static let events: [Code] = ["()", "(A)", "(any Error)"]
     private static let letters = ["A", "B", "C", "D", "E", "F", "G", "H"]
@@ -51,19 +24,9 @@ enum Shapes {
 
     /// The files by path.
     static var texts: [String: String] {
-        func text(_ imports: [String], _ closures: [Code], _ forms: (Code) -> [Declaration]) -> String {
-            // A pair stands together.
-            let members = closures.map { closure in
-                forms(closure).map { Writer.text($0, width: 120) }.joined(separator: "\n")
-            }
-            return ([Generator.mark, imports.joined(separator: "\n")] + members).joined(separator: "\n\n") + "\n"
-        }
-        let modules = ["RxDisposables", "RxObservable", "RxTraits"].map { "public import \($0)" }
-        return [
-            "Sources/RxObservable/Generated/MainActorClosure+Shapes.swift":
-                text(["internal import Builtin"], onMain) { [mainForm(of: $0)] },
-            "Sources/RxUnchecked/Generated/Sendable+Shapes.swift": text(modules, unchecked, pair),
-        ]
+        let members = onMain.map { Writer.text(mainForm(of: $0), width: 120) }
+        let text = ([Generator.mark, "internal import Builtin"] + members).joined(separator: "\n\n") + "\n"
+        return ["Sources/RxObservable/Generated/MainActorClosure+Shapes.swift": text]
     }
 
     private static func mainForm(of closure: Code) -> Declaration {
@@ -89,32 +52,18 @@ enum Shapes {
         )
     }
 
-    /// `sendable` takes an unchecked closure and passes it to `asSendable`, which has the requirements of Swift 6.
-    private static func pair(_ closure: Code) -> [Declaration] {
-        // An optional closure that takes an object isn't consumed: the compiler (6.3) would free it.
-        let start: Code =
-            closure.optional != nil ? closure.contains("Object") ? "" : "consuming " : "consuming @escaping "
-        let taken: Code = "\(start)\(marked(closure))"
-        return [
-            form("sendable", of: "\(start)\(closure)", as: closure, ["asSendable(closure)"], "@_transparent "),
-            form("asSendable", of: taken, as: closure, ["closure"], "@preconcurrency @_transparent "),
-        ]
-    }
-
     private static func form(
         _ name: String,
         of taken: Code,
         as closure: Code,
-        _ body: [Code],
-        _ attributes: String = ""
+        _ body: [Code]
     ) -> Declaration {
-        let last: [Code] = ["Trait", "Strategy: SharingStrategyProtocol", "Result"]
-        let generics = ["Object: AnyObject"] + letters.map { Code($0) } + last
+        let generics = (letters + ["Result"]).map { Code($0) }
         return Declaration(
-            attributes: [attributes + "@_alwaysEmitIntoClient"],
+            attributes: ["@_alwaysEmitIntoClient @preconcurrency"],
             modifiers: ["package"],
             name: name,
-            generics: generics.filter { closure.contains(Code($0.first)) },
+            generics: generics.filter(closure.contains),
             parameters: [.init(name: "closure", type: taken)],
             result: marked(closure),
             body: body

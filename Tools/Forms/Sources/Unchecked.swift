@@ -1,10 +1,10 @@
-/// Lenient forms that can't call their strict form by the same name.
+/// The lenient forms of `RxExtras`, which is in Swift 6 mode: they cast their closures.
 ///
 /// An obsolete function prefers obsolete overloads, and would call itself. So a member that isn't obsolete and has
-/// another name stands between the two: in `RxUnchecked` for a row, and next to the form for `RxExtras`.
+/// another name stands between a lenient form and the strict one.
 enum Unchecked {
-    /// The same pair for `RxExtras`: elements have the strict form's requirements, closures are unchecked; `nil` where
-    /// no closure is `@Sendable`.
+    /// The lenient form and that member: elements have the strict form's requirements, closures are unchecked; `nil`
+    /// where no closure is `@Sendable`.
     static func formsOfExtras(_ strict: Declaration, in home: Extension) -> (lenient: Declaration, member: Declaration)?
     {
         var lenient = strict
@@ -33,19 +33,22 @@ enum Unchecked {
         member.documentation = []
         member.attributes = []
         member.modifiers.removeAll { $0 == "public" }
-        member.parameters = lenient.parameters.map { .init(name: $0.name, type: $0.type) }
+        member.parameters = strict.parameters.map { .init(name: $0.name, type: $0.type) }
         if isMade {
-            member.parameters[0].label = "unchecked"
+            member.parameters[0].label = "strict"
         } else {
-            member.name = "unchecked\(strict.plainName.prefix(1).uppercased())\(strict.plainName.dropFirst())"
+            member.name = "strict\(strict.plainName.prefix(1).uppercased())\(strict.plainName.dropFirst())"
         }
-        member.body = [
-            strict.call(Code(start + strict.name)) { strict in
-                let isAsItIs = lenient.parameters.contains { $0.name == strict.name && $0.type == strict.type }
-                return isAsItIs ? Code(strict.name) : "sendable(\(strict.name))"
-            }
-        ]
-        lenient.body = [member.call(Code(start + member.name))]
+        member.body = [strict.call(Code(start + strict.name))]
+        let casts = zip(strict.parameters, lenient.parameters).filter { $0.type != $1.type }.map { strict, _ -> Code in
+            let type = ClosureType.unescaping(strict.type)
+            return "let \(strict.name): \(type) = Builtin.reinterpretCast(\(strict.name))"
+        }
+        let call = member.call(Code(start + member.name))
+        lenient.body =
+            ["// SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches."] + casts + [
+                isMade ? call : "return \(call)"
+            ]
         return member
     }
 }

@@ -64,7 +64,7 @@ package struct SourceEntry {
 /// Combines the sources of a collection.
 ///
 /// Without sources, `combineLatest` has a single result of no elements, and `zip` has none.
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func combination<Element, Result>(
     _ kind: SlotKind,
     _ sources: [Observable<Element>],
@@ -89,7 +89,7 @@ package func combination<Element, Result>(
 // without knowing its types. A selector `{ $0 + $1 + $2 + $3 + $4 }` then takes 9 s, and a chain of nine operators
 // behind a tuple of four 22 s.
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func combination<A, B, Result>(
     _ kind: SlotKind,
     _ a: some ObservableConvertibleType<A>,
@@ -101,7 +101,7 @@ package func combination<A, B, Result>(
     }
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func combination<A, B, C, Result>(
     _ kind: SlotKind,
     _ a: some ObservableConvertibleType<A>,
@@ -114,7 +114,7 @@ package func combination<A, B, C, Result>(
     }
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func combination<A, B, C, D, Result>(
     _ kind: SlotKind,
     _ a: some ObservableConvertibleType<A>,
@@ -130,7 +130,7 @@ package func combination<A, B, C, D, Result>(
     ) { try selector($0[0], $0[1], $0[2], $0[3]) }
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func combination<A, B, C, D, E, Result>(
     _ kind: SlotKind,
     _ a: some ObservableConvertibleType<A>,
@@ -147,7 +147,7 @@ package func combination<A, B, C, D, E, Result>(
     ) { try selector($0[0], $0[1], $0[2], $0[3], $0[4]) }
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func combination<A, B, C, D, E, F, Result>(
     _ kind: SlotKind,
     _ a: some ObservableConvertibleType<A>,
@@ -169,7 +169,7 @@ package func combination<A, B, C, D, E, F, Result>(
     ) { try selector($0[0], $0[1], $0[2], $0[3], $0[4], $0[5]) }
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func combination<A, B, C, D, E, F, G, Result>(
     _ kind: SlotKind,
     _ a: some ObservableConvertibleType<A>,
@@ -192,7 +192,7 @@ package func combination<A, B, C, D, E, F, G, Result>(
     ) { try selector($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6]) }
 }
 
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @preconcurrency
 package func combination<A, B, C, D, E, F, G, H, Result>(
     _ kind: SlotKind,
     _ a: some ObservableConvertibleType<A>,

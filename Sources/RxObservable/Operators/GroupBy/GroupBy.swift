@@ -37,7 +37,7 @@ extension ObservableType {
 }
 
 /// Makes the node of `groupBy`, for all its forms.
-@usableFromInline
+@usableFromInline @preconcurrency
 package func grouped<Element, Key: Hashable>(
     _ source: Observable<Element>,
     _ keySelector: @escaping @Sendable (Element) throws -> Key

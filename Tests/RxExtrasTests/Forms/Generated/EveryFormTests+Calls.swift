@@ -516,6 +516,7 @@ extension EveryFormTests {
         call(Driver<Int>.zip([driver, driver], resultSelector: { mainOnly($0[1]) }))
         call(Driver<Int>.timer(RxTimeInterval.seconds(5), period: RxTimeInterval.seconds(5)))
         call(driver.distinctUntilChanged())
+        call(driver.strictDistinctUntilChanged())
         dispose(driver.drive())
         dispose(driver.drive(onNext: { _ = mainOnly($0) }, onCompleted: { mainOnly(()) }))
         dispose(driver.drive(with: object, onNext: { _ = mainOnly($1) }, onCompleted: { _ = mainOnly($0) }))
