@@ -73,10 +73,10 @@ public enum Hooks {
 
     /// Takes warnings about what compiles and runs, but isn't what its writer meant, in debug and release builds.
     ///
-    /// - Subscribers feed their own source without an end, such as two relays that are bound to each other and exchange
-    ///   two values for ever: after some hundred thousand elements, once for each subject.
-    /// - A closure returns an optional sequence, which is taken for the value of an asynchronous closure, so that nobody
-    ///   subscribes to it: once for each type. A debug build ends there.
+    /// - Subscribers feed their own source without an end, such as two relays that are bound to each other and
+    ///   exchange two values for ever: after some hundred thousand elements, once for each subject.
+    /// - A closure returns an optional sequence, which is taken for the value of an asynchronous closure, so that
+    ///   nobody subscribes to it: once for each type. A debug build ends there.
     ///
     /// By default they are written to standard error. A test may fail, and an app may trap:
     ///

@@ -2,8 +2,8 @@
 internal import RxFoundation
 internal import UIKit
 
-// Objective-C's structures and pointers come as `NSValue`; the stand-ins of Linux, whose Foundation has no such value of a
-// pointer, send pointers as they are.
+// Structures and pointers of Objective-C come as `NSValue`; the stand-ins of Linux, whose Foundation has no such value
+// of a pointer, send pointers as they are.
 extension MessageArguments {
     func point(_ index: Int) throws -> CGPoint {
         let value: NSValue = try self[index]
