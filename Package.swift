@@ -112,7 +112,7 @@ let tests: [(module: String, besides: [String])] = [
     ("RxExtras", ["RxTracing", "RxTest"]),
     ("RxTracing", ["RxSubjects", "RxRelay", "RxExtras", "RxTest"]),
     ("RxFoundation", []),
-    ("RxStreams", ["RxTest"]),
+    ("RxStreams", ["RxExtras", "RxTest"]),
     ("RxTest", ["RxSubjects"]),
     ("RxDistributed", ["RxSubjects", "RxVirtualTime"]),
     ("RxBlocking", ["RxSubjects"]),

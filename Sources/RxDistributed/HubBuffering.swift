@@ -8,6 +8,9 @@ public enum HubBuffering: Hashable, Sendable {
     case unbounded
     /// Up to this many wait; if there is no room for one, the sequence fails after those that wait.
     case failing(beyond: Int)
+    /// Up to this many wait; when there is no room, a source that can wait does so, as with the policy `.wait` of
+    /// `RxExtras`, and that of another source fails the sequence after those that wait.
+    case waiting(Int)
     /// Up to this many wait, and newer ones are dropped.
     case oldest(Int)
     /// Up to this many wait, and the oldest is dropped for a newer one.
@@ -25,6 +28,8 @@ extension HubBuffering {
         switch self {
         case .unbounded: AsyncBuffering(.unbounded)
         case .failing(let limit): AsyncBuffering(.bufferingOldest(limit), overflow: HubOverrun(limit: limit))
+        case .waiting(let limit):
+            AsyncBuffering(.bufferingOldest(limit), overflow: HubOverrun(limit: limit), waits: true)
         case .oldest(let limit): AsyncBuffering(.bufferingOldest(limit))
         case .newest(let limit): AsyncBuffering(.bufferingNewest(limit))
         }

@@ -75,6 +75,16 @@ public struct AnyObserver<Element>: ObserverType {
     @usableFromInline
     package var isOver: Bool { sink.isStopped || sink.isSubscriptionOver }
 
+    /// Runs `send` when the next queue downstream has room, if it lets its sources wait.
+    ///
+    /// It may block the thread, which has to be the source's own.
+    package func whenThereIsRoom(_ send: () throws -> Void) rethrows {
+        guard let room = sink.room else { return try send() }
+        room.enterBlocking()
+        defer { room.leave() }
+        try send()
+    }
+
     /// Takes the next event.
     @inlinable
     public func on(_ event: Event<Element>) {

@@ -1,6 +1,7 @@
 public import Foundation
 internal import RxDisposables
 public import RxObservable
+internal import RxSchedulers
 public import RxTraits
 
 extension Reactive where Base: FileHandle {
@@ -26,9 +27,9 @@ extension Reactive where Base: FileHandle {
     /// The bytes as they arrive, in pieces.
     ///
     /// A thread of the subscription waits for input, reads, and delivers; so a slow subscriber slows down the writer,
-    /// and memory use stays bounded. It completes at the end of the file and fails with a `POSIXError` if the system
-    /// can't read. Reading continues at the handle's position, which all its readers share: two subscriptions share the
-    /// input, so use `share()` if both want all of it.
+    /// as does a queue with the policy `.wait` of `RxExtras`, and memory use stays bounded. It completes at the end of
+    /// the file and fails with a `POSIXError` if the system can't read. Reading continues at the handle's position,
+    /// which all its readers share: two subscriptions share the input, so use `share()` if both want all of it.
     ///
     /// The handle isn't closed, and may be closed or freed meanwhile. Disposing of the subscription ends the wait and
     /// the thread at once.
@@ -40,7 +41,9 @@ extension Reactive where Base: FileHandle {
                 let input = try Descriptor(duplicating: handle.fileDescriptor)
                 let turn = try InputTurn.of(input)
                 let wakeUp = try WakeUp()
-                Thread.detachNewThread { read(input, turn, wakeUp, observer) }
+                Thread.detachNewThread {
+                    Trampoline.current.sending(.blocked) { read(input, turn, wakeUp, observer) }
+                }
                 return Disposables.create { wakeUp.signal() }
             } catch {
                 observer.onError(error)
@@ -61,7 +64,7 @@ private func read(_ input: Descriptor, _ turn: InputTurn, _ wakeUp: WakeUp, _ ob
         while try wakeUp.wait(for: [input]) != nil {
             guard let count = try turn.read(input, into: buffer) else { continue }
             guard count > 0 else { return observer.onCompleted() }
-            observer.onNext(Data(UnsafeRawBufferPointer(rebasing: buffer[..<count])))
+            observer.whenThereIsRoom { observer.onNext(Data(UnsafeRawBufferPointer(rebasing: buffer[..<count]))) }
         }
     } catch {
         observer.onError(error)

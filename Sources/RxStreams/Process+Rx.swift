@@ -180,7 +180,9 @@ private func events<Chunk: Sequence<UInt8> & Sendable, Event: Sendable>(
             try environment?.keys.forEach(checkKey)
             let run = try ProcessRun(launch, hasInput: input != nil)
             // `follow` blocks until the program has ended, so it gets a thread of its own.
-            Thread.detachNewThread { follow(run, observer) }
+            Thread.detachNewThread {
+                Trampoline.current.sending(.blocked) { follow(run, observer) }
+            }
             let writing = write(input, to: run, observer)
             return Disposables.create {
                 run.stop()

@@ -70,6 +70,14 @@ extension Drawn {
             stage.show(chunks.map { $0.map(\.description).joined() }, values: ["x": "12", "y": "56", "z": "9"])
         },
         Drawn("RxExtras/Operators/ConcatDelayError.swift") { $0.show(Observable.concatDelayError($0.colds("x", "y"))) },
+        Drawn("RxExtras/Operators/ConcatMap.swift") { stage in
+            stage.runsTasks(pausingAt: 0, 2)
+            let upper = stage.hot().concatMap(pressure: .wait(2)) { element in
+                try await stage.pause(2)
+                return element.uppercased()
+            }
+            stage.show(upper)
+        },
         Drawn("RxExtras/Operators/ConcatMapDelayError.swift") { stage in
             let (source, x, y) = (stage.hot(), stage.cold("x"), stage.cold("y"))
             stage.show(source.concatMapDelayError { $0 == "x" ? x : y })

@@ -16,6 +16,7 @@ struct OperatorTests {
     private static let unsigned = [
         "AutoConnect": "It is an operator of connectable sequences.",
         "Cache": "It doesn't dispose of its source when the last subscriber leaves.",
+        "ConcatMap": "Its closure is asynchronous.",
         "Once": "It is another sequence for the first subscriber than for those that follow.",
         "RefCount": "It is an operator of connectable sequences; `share` signs for it.",
         "SubscribePressure": "It is a subscription.",

@@ -49,6 +49,25 @@ struct DistributedHubTests {
         #expect(try await elements(of: hub) == Array(0..<1_000))
     }
 
+    // Contracts A10, D2
+    @Test func `a source that can wait does so`() async throws {
+        let hub = DistributedHub(
+            Observable.asyncSequence {
+                AsyncStream(unfolding: { [count = LockedValue(0)] () -> Int? in
+                    let next = count.withLock { count in
+                        count += 1
+                        return count
+                    }
+                    return next > 500 ? nil : next
+                })
+            },
+            buffering: .waiting(1),
+            scheduler: HistoricalScheduler(),
+            actorSystem: Local()
+        )
+        #expect(try await elements(of: hub) == Array(1...500))
+    }
+
     // Contract D1
     @Test func `each subscriber is one to the source`() async throws {
         let subscriptions = LockedValue(0)

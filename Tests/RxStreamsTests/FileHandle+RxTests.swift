@@ -1,5 +1,6 @@
 import Foundation
 import RxDisposables
+import RxExtras
 import RxObservable
 import RxStreams
 import RxTraits
@@ -58,6 +59,23 @@ struct FileHandleTests {
         let none = Probe<String>()
         _ = none.subscribe(to: try handle("/dev/null").rx.lines)
         #expect(await none.end().elements.isEmpty)
+    }
+
+    // Contract A10
+    @Test func `with a queue that lets it wait, a file is read as it is needed`() async throws {
+        let folder = try TemporaryFolder()
+        let line = String(repeating: "x", count: 99)
+        try folder.write(String(repeating: line + "\n", count: 20_000), to: "lines")
+        let file = try handle(folder.path("lines"))
+        var count: UInt64 = 0
+        for try await next in file.rx.lines.values(pressure: .wait(10)) {
+            #expect(next == line)
+            count += 1
+            // A piece of 64 KiB is being delivered; ten lines wait, and one is here.
+            let ahead = try file.offset() - min(try file.offset(), count * 100)
+            #expect(ahead <= 67_000)
+        }
+        #expect(count == 20_000)
     }
 
     private func handle(_ path: String) throws -> FileHandle {

@@ -1,6 +1,7 @@
 #if os(macOS) || os(Linux)
 import Foundation
 import RxDisposables
+import RxExtras
 import RxStreams
 import RxObservable
 import RxSchedulers
@@ -27,6 +28,22 @@ struct ProcessTests {
         let end = await events.end()
         #expect(end.elements.withoutStart == expected)
         #expect(end.error == nil)
+    }
+
+    // Contracts A10, N7
+    @Test func `with a queue that lets it wait, a program waits`() async throws {
+        let (made, handled) = (LockedValue(0), LockedValue(0))
+        let lines = Process.rx.run("yes", ownGroup: true).do(onNext: { _ in made.withLock { $0 += 1 } })
+        for try await _ in lines.values(pressure: .wait(8)) {
+            let count = handled.withLock { count in
+                count += 1
+                return count
+            }
+            #expect(made.value <= count + 9)
+            if count == 10_000 { break }
+            if count % 100 == 0 { await Task.yield() }
+        }
+        #expect(handled.value == 10_000)
     }
 
     // Contract N2: the program would go on for ever.

@@ -16,6 +16,8 @@ extension ObservableType where Element: Sendable {
     /// let shown = readings.observe(on: MainScheduler.asyncInstance, pressure: .newest(1))  // the latest alone waits
     /// ```
     ///
+    /// With `.wait`, a source that loops continues on the scheduler when there is room.
+    ///
     /// - Parameters:
     ///   - scheduler: Where to deliver.
     ///   - policy: The number of elements that may wait, one or more, and what happens to others.
@@ -41,6 +43,7 @@ extension PressurePolicy {
             case .newest: .dropsOldest
             case .oldest: .dropsNewest
             case .fail(let limit): .fails(PressureError(limit: limit))
+            case .wait(let limit): .waits(else: PressureError(limit: limit))
             }
         return WaitingLimit(limit, overflow) { counter?.increment() }
     }

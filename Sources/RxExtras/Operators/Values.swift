@@ -8,7 +8,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// ```
     ///
     /// If losing an element is worse than stopping, use `.fail`: the iteration still returns the waiting elements, and
-    /// then throws ``PressureError``.
+    /// then throws ``PressureError``. With `.wait`, a source that can wait does.
     ///
     /// - Parameters:
     ///   - policy: The number of elements that may wait, one or more, and what happens to others.

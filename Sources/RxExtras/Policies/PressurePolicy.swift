@@ -8,12 +8,22 @@ public enum PressurePolicy: Sendable {
     case oldest(Int)
     /// Up to this many wait; one more fails the sequence with ``PressureError``, after the waiting elements.
     case fail(Int)
+    /// Up to this many wait; when there is no room, the source waits. One that can't wait fails the sequence, as with
+    /// `fail`.
+    ///
+    /// File handles and programs, hubs of other nodes, asynchronous sequences and queues with this policy can wait, and
+    /// so can `of`, `from`, `range`, `generate` and `repeatElement`. What an operator makes of one element may exceed
+    /// the limit, unless a file or a program sends it, whose thread waits.
+    ///
+    /// Each queue on the way needs this policy: behind a plain `observe(on:)`, no source waits. Each wait takes two
+    /// changes of threads, so a limit of some hundreds is faster than one of a few.
+    case wait(Int)
     /// The newest one waits.
     public static var sample: PressurePolicy { .newest(1) }
 
     var limit: Int {
         switch self {
-        case .newest(let limit), .oldest(let limit), .fail(let limit): limit
+        case .newest(let limit), .oldest(let limit), .fail(let limit), .wait(let limit): limit
         }
     }
 
@@ -33,6 +43,8 @@ public enum PressurePolicy: Sendable {
         case .oldest(let limit): AsyncBuffering(.bufferingOldest(limit), counter)
         case .fail(let limit):
             AsyncBuffering(.bufferingOldest(limit), counter, overflow: PressureError(limit: limit))
+        case .wait(let limit):
+            AsyncBuffering(.bufferingOldest(limit), counter, overflow: PressureError(limit: limit), waits: true)
         }
     }
 }

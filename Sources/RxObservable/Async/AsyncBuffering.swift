@@ -10,13 +10,18 @@ package struct AsyncBuffering<Element: Sendable>: Sendable {
     /// The error of the sequence when there is no room for an element; it is delivered after the waiting elements.
     let overflow: (any Error)?
 
+    /// Whether a source that can wait does so when there is no room; other sources have the overflow.
+    let waits: Bool
+
     package init(
         _ policy: AsyncValues<Element>.BufferingPolicy,
         _ counter: DropCounter? = nil,
-        overflow: (any Error)? = nil
+        overflow: (any Error)? = nil,
+        waits: Bool = false
     ) {
         self.policy = policy
         self.counter = counter
         self.overflow = overflow
+        self.waits = waits
     }
 }

@@ -81,9 +81,9 @@ extension ObservableConvertibleType where Element: Sendable {
 /// `cancel()`.
 ///
 /// `next()` runs sources that send a run of elements (`of`, `from`, `range`, `generate`, `repeatElement`) element by
-/// element, only as far as needed, so an endless one can be iterated over and nothing has to wait. Other sources can't
-/// be slowed down: one made by `create` that sends while it is subscribed to does so inside the first `next()`, and
-/// subjects, timers and asynchronous sequences send when they like.
+/// element, only as far as needed, so an endless one can be iterated over and nothing has to wait. Without the policy
+/// `.wait` of `RxExtras`, other sources aren't slowed down: one made by `create` that sends while it is subscribed to
+/// does so inside the first `next()`, and subjects, timers and asynchronous sequences send when they like.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 public struct AsyncValues<Element: Sendable>: AsyncSequence, Sendable {
     /// What happens to elements that arrive faster than they are asked for.

@@ -7,6 +7,8 @@ internal import RxSchedulers
 private enum Arrival {
     /// The task waits for the element.
     case awaited
+    /// The element waits.
+    case kept
     /// There is no room for this element, an older one or the new one; it is freed outside the lock.
     case dropped
     /// The element comes after the end.
@@ -41,7 +43,7 @@ private enum IterationEnd {
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 // SAFETY: all mutable state is guarded by the lock or is an atomic slot. The compiler can't see it, since no sink is a
 // `Sendable` class.
-final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendable {
+final class AsyncValuesSink<Element: Sendable>: Sink<Element>, Room, @unchecked Sendable {
     typealias Continuation = UnsafeContinuation<Element?, any Error>
 
     private let buffering: AsyncBuffering<Element>
@@ -53,11 +55,19 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     @exclusivity(unchecked) private var waiting = RingBuffer<Element>()
     private var continuation: Continuation?
     private var end: IterationEnd?
+    /// The sources that wait for room, if they do that.
+    private let sources: PausedSources?
     /// The thread of the subscription, while that is being made.
     private var subscribingThread: UnsafeRawPointer?
 
     init(_ buffering: AsyncBuffering<Element>) {
         self.buffering = buffering
+        sources =
+            if case .bufferingOldest(let limit) = buffering.policy, buffering.waits {
+                PausedSources(limit: limit)
+            } else {
+                nil
+            }
     }
 
     /// Subscribes to a source, unless the iteration is over.
@@ -70,7 +80,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     }
 
     override var isStopped: Bool {
-        if upstream.isDisposed { return true }
+        if upstream.isStopped { return true }
         return lock.withLock { end != nil }
     }
 
@@ -78,6 +88,40 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
 
     // The chain ends here, so the watcher is that of the upstream.
     override var watcher: AnyObject? { watcherAbove }
+
+    override var room: (any Room)? { sources == nil ? nil : self }
+
+    /// Whether its sources wait for room.
+    var hasPausedSources: Bool { sources != nil }
+
+    func tryEnter() -> Bool {
+        lock.withLock { end != nil || sources?.enters(behind: waiting.count) != false }
+    }
+
+    func leave() {
+        lock.withLock { sources?.leaves() }
+        // Mutant skip: "values: two sources wait for the loop"
+        resumeSources()
+    }
+
+    func keep(_ resume: @escaping PausedSources.Resume) -> Bool {
+        lock.withLock { end == nil && sources?.add(resume, behind: waiting.count) == true }
+    }
+
+    func keepSender(_ resume: @escaping PausedSources.Resume) -> Bool {
+        lock.withLock { end == nil && sources?.addSender(resume, behind: waiting.count) == true }
+    }
+
+    /// Lets the sources go on, if there is room, or if the end has come.
+    private func resumeSources() {
+        guard let sources else { return }
+        let ready = lock.withLock { end == nil ? sources.take(behind: waiting.count) : sources.takeAll() }
+        for resume in ready { resume() }
+    }
+
+    override func stop() {
+        upstream.stop()
+    }
 
     override func onSubscribe(_ upstream: Upstream) {
         if Instrumentation.isOn { watcherAbove = upstream.watcher }
@@ -94,6 +138,11 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     }
 
     @inline(never) private func unlockAndAccept(_ element: Element) {
+        while sources != nil, end == nil, !hasRoom, Self.mayBlock {
+            lock.unlock()
+            blockSender()
+            lock.lock()
+        }
         var awaiting: Continuation?
         var dropped: Element?
         let arrival = accept(element, &awaiting, &dropped)
@@ -101,12 +150,15 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         switch arrival {
         case .awaited:
             awaiting?.resume(returning: element)
+        case .kept:
+            break
         case .dropped:
             buffering.counter?.increment()
             Instrumentation.unseen(.dropped, at: self)
             extendLifetime(dropped)
             // `accept` has made the overflow the end of the sequence, so the source is no longer needed.
             if buffering.overflow != nil { upstream.dispose() }
+            resumeSources()
         case .late(let mustDispose):
             if mustDispose { upstream.dispose() }
         }
@@ -124,6 +176,10 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         }
         awaiting = takeContinuation()
         if awaiting != nil { return .awaited }
+        if sources != nil, hasRoom || isAwaitedBySender {
+            waiting.append(element)
+            return .kept
+        }
         dropped = dropOne(for: element)
         if let overflow = buffering.overflow {
             // Buffered elements are still delivered, and the error follows them.
@@ -199,6 +255,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
             continuation?.resume(returning: nil)
         }
         upstream.dispose()
+        resumeSources()
     }
 
     /// Records the cancellation of the task, and wakes it; calls and frees nothing else.
@@ -225,6 +282,8 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
             return takeError()
         }
         extendLifetime(error)
+        // Mutant skip: "values: a source waits, and the iterator goes away"
+        resumeSources()
         // Buffered elements are released here, outside the lock.
         _ = consume dropped
     }
@@ -243,8 +302,13 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     ///
     /// Returns directly, in one function with the lock, so that no metadata of an optional element is looked up.
     func takeWaiting() -> Element? {
+        var ready: [PausedSources.Resume] = []
+        defer { for resume in ready { resume() } }
         lock.lock()
-        defer { lock.unlock() }
+        defer {
+            if let sources { ready = sources.take(behind: waiting.count) }
+            lock.unlock()
+        }
         return waiting.isEmpty ? nil : waiting.removeFirst()
     }
 
@@ -254,6 +318,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         // The continuation is resumed outside the lock, since its task's executor may be foreign (L0).
         switch lock.withLock({ answer(continuation, &element) }) {
         case .element:
+            resumeSources()
             continuation.resume(returning: element)
         case .end(let error?):
             continuation.resume(throwing: error)

@@ -33,6 +33,22 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
         sink.abandon()
     }
 
+    /// Lets the source stop sending, before it is disposed of.
+    func stop() {
+        sink.stop()
+    }
+
+    /// Runs looping sources until a condition holds; whether there may be more to do.
+    private func advance(until isDone: () -> Bool) -> Bool {
+        guard sink.hasPausedSources else { return trampoline.value.advance(limit: Self.longestRun, until: isDone) }
+        // A loop waits after each element, of which operators may make more than there is room for.
+        var isUnfinished = false
+        sink.takesElement {
+            isUnfinished = trampoline.value.advance(limit: Self.longestRun, until: isDone)
+        }
+        return isUnfinished
+    }
+
     func next(isolation actor: isolated (any Actor)?) async throws -> Element? {
         // The cancellation is checked first: waiting elements are returned at once, and a cancelled task would receive
         // them all (contract A2).
@@ -49,7 +65,7 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
                     // A looping source waits on this trampoline, and runs as far as the next element. While a source
                     // has no elements for a long time (a `filter` that drops all), other tasks of the executor get
                     // their turn (contract A8).
-                    while trampoline.value.advance(limit: Self.longestRun, until: { sink.hasNews }) {
+                    while advance(until: { sink.hasNews }) {
                         await Task.yield()
                     }
                     if sink.hasWaiting { return sink.takeWaiting() }
@@ -78,7 +94,7 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
     func endIfCancelled() {
         guard Task.isCancelled else { return }
         subscribe()
-        _ = trampoline.value.advance(limit: Self.longestRun, until: { sink.isStopped })
+        _ = advance(until: { sink.isStopped })
         sink.onError(CancellationError())
         trampoline.value.clear()
     }

@@ -42,9 +42,13 @@ final class TaskSource<Element>: Observable<Element>, @unchecked Sendable {
         priority: TaskPriority? = nil
     ) where Element: Sendable {
         self.init(priority: priority) { emitter in
-            emitter.send(
-                try await callAsync(closure, with: input, isolation: closure.isolation, unless: emitter.isOver)
+            let result = try await callAsync(
+                closure,
+                with: input,
+                isolation: closure.isolation,
+                unless: emitter.isOver
             )
+            if emitter.mayHaveToWait { await emitter.sendWhenThereIsRoom(result) } else { emitter.send(result) }
         }
     }
 
@@ -114,10 +118,53 @@ extension Observable where Element: Sendable {
         of work: @escaping @Sendable (TaskEmitter<Element>) async throws -> Element?
     ) -> Observable<Element> {
         TaskSource(call, priority: priority, detached: isDetached) { emitter in
-            if let element = try await work(emitter) { emitter.send(element) }
+            guard let element = try await work(emitter) else { return }
+            if emitter.mayHaveToWait { await emitter.sendWhenThereIsRoom(element) } else { emitter.send(element) }
         }
     }
 }
+
+extension ObservableType where Element: Sendable {
+    /// The results of calls with each element, one after the other, which a task of the subscription makes.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+    package func results<Result: Sendable>(
+        of transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result,
+        _ call: StaticString,
+        _ buffering: AsyncBuffering<Element>
+    ) -> Observable<Result> {
+        Node((source: asObservable(), transform: transform, call: call, buffering: buffering)) { chain, its in
+            chain.append("\(its.call)", after: its.source)
+        } run: { sink, its in
+            let elements = AsyncValuesSubscription(its.source, its.buffering)
+            let emitter = TaskEmitter(sink, after: elements)
+            sink.onSubscribe(emitter)
+            guard !emitter.isDisposed else { return }
+            // This subscribes here and not in the task, so that elements sent before the task begins aren't lost.
+            elements.subscribe()
+            let transform = its.transform
+            emitter.start(nil, detached: false) { emitter in
+                while let element = try await elements.next(isolation: nil) {
+                    let result = try await callAsync(
+                        transform,
+                        with: element,
+                        isolation: transform.isolation,
+                        unless: emitter.isOver
+                    )
+                    if emitter.mayHaveToWait { await emitter.sendWhenThereIsRoom(result) } else { emitter.send(result) }
+                }
+            }
+        }
+    }
+}
+
+/// A sequence whose elements a task takes; it is ended with the task.
+protocol TaskInput: AnyObject, Sendable {
+    func stop()
+    func dispose()
+}
+
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+extension AsyncValuesSubscription: TaskInput {}
 
 /// Connects a task and the chain below: sends the task's elements until disposal, and then its end.
 @usableFromInline
@@ -127,9 +174,30 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
     private let downstream: Sink<Element>
     private let disposed = AtomicBool(false)
     private let work = DisposableSlot()
+    private let queue: (any Room)?
+    private let input: (any TaskInput)?
 
-    init(_ downstream: Sink<Element>) {
+    init(_ downstream: Sink<Element>, after input: (any TaskInput)? = nil) {
         self.downstream = downstream
+        self.input = input
+        queue = downstream.room
+    }
+
+    /// Whether the next queue downstream lets its sources wait for room.
+    @usableFromInline package var mayHaveToWait: Bool { queue != nil }
+
+    /// Sends an element when that queue has room, unless the subscription is over by then.
+    @usableFromInline
+    package func sendWhenThereIsRoom(_ element: Element) async {
+        guard let queue else { return send(element) }
+        while !queue.tryEnter() {
+            await RoomForTask().wait(for: queue)
+            guard !isDisposed else { return }
+            // A task that is cancelled otherwise can't wait. It is about to end.
+            if Task.isCancelled { return queue.takesElement { send(element) } }
+        }
+        queue.takesElement { send(element) }
+        queue.leave()
     }
 
     @usableFromInline
@@ -189,11 +257,13 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
 
     package override func stop() {
         disposed.store(true, ordering: .releasing)
+        input?.stop()
     }
 
     package override func dispose() {
         stop()
         work.dispose()
+        input?.dispose()
     }
 }
 
@@ -210,7 +280,7 @@ extension TaskEmitter {
         var iterator = sequence.makeAsyncIterator()
         var hasNoticed = Task.isCancelled
         while let element = try await next(of: &iterator) {
-            send(element)
+            if mayHaveToWait { await sendWhenThereIsRoom(element) } else { send(element) }
             // The sequence only notices a cancellation while an element is requested. If the last request was made in a
             // cancelled task, it has noticed; otherwise one more request follows when the disposal has cancelled the
             // task.

@@ -41,6 +41,9 @@ open class _Upstream {
     /// reached the stages above yet.
     @_spi(Pipeline) open var isSubscriptionOver: Bool { below?.isSubscriptionOver ?? false }
 
+    /// The next queue downstream, if its sources wait for room; `nil` behind a queue that takes all at once.
+    var room: (any Room)? { below?.room }
+
     /// An upstream with nothing to stop, for sources that finish during the subscription.
     @_spi(Pipeline) public static var nothing: Upstream { stateless }
 

@@ -21,6 +21,11 @@ package final class BlockingSignal: Sendable {
         sleeper.wake()
     }
 
+    /// Waits until the signal is sent.
+    package func wait() {
+        wait(until: .distantFuture)
+    }
+
     /// Waits until the signal is sent, or until a deadline.
     ///
     /// - Parameter deadline: The latest time at which the wait ends.

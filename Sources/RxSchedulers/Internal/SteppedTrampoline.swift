@@ -19,6 +19,9 @@ package final class SteppedTrampoline {
         Trampoline.current.exchange(&queue, during: body)
     }
 
+    /// Whether no item waits.
+    package var isEmpty: Bool { queue.isEmpty }
+
     /// Runs the waiting items, step by step.
     ///
     /// - Parameters:

@@ -21,6 +21,16 @@ package protocol TrampolineItem: AnyObject {
     func runTurn(on trampoline: Trampoline) -> Bool
 }
 
+/// How a source waits while a queue downstream has no room, if the policy of that queue is to wait.
+package enum SourceWait: Hashable, Sendable {
+    /// It can't, as a subject or a timer.
+    case never
+    /// This queue takes the element at hand, and the source waits before it sends the next one.
+    case beforeNext(for: ObjectIdentifier)
+    /// Its thread, which is its own, may be blocked.
+    case blocked
+}
+
 /// The queue of one thread, which turns recursion into a loop.
 ///
 /// The first caller of ``begin()`` on a thread is the outermost. Work that it enqueues, directly or not, waits until it
@@ -35,6 +45,7 @@ package struct Trampoline {
         // Only its own thread uses the trampoline, so there is neither a lock nor an atomic.
         @usableFromInline var isRunning = false
         let isOnMainThread = Trampoline.callingThreadIsMain()
+        var sourceWait = SourceWait.never
         #if !canImport(Darwin)
         lazy var stack = stackOfCallingThread()
         #endif
@@ -73,6 +84,18 @@ package struct Trampoline {
     /// Whether this is the main thread of the process; determined once for each thread.
     package var isOnMainThread: Bool {
         storage.pointee.isOnMainThread
+    }
+
+    /// How the source that is sending on this thread waits.
+    package var sourceWait: SourceWait {
+        storage.pointee.sourceWait
+    }
+
+    /// Runs `body`, which sends elements of a source that can wait.
+    package func sending(_ wait: SourceWait, _ body: () -> Void) {
+        let former = Swift.exchange(&storage.pointee.sourceWait, with: wait)
+        body()
+        storage.pointee.sourceWait = former
     }
 
     /// Identifies this thread, as long as it lives.

@@ -66,11 +66,13 @@ final class ProcessRun: Sendable {
             // The loop runs until the process has ended, or the subscription is disposed of. The end of both outputs
             // isn't the end of the process, and a process that has ended may have left output.
             while let ready = try wakeUp.wait(for: streams.map(\.input)) {
-                // The loop runs backwards, since a stream at its end is removed from the array.
-                for index in streams.indices.reversed() where ready[index] {
-                    if try streams[index].read(buffer, observer) == 0 {
-                        try streams[index].parser.finish(observer)
-                        streams.remove(at: index)
+                try observer.whenThereIsRoom {
+                    // The loop runs backwards, since a stream at its end is removed from the array.
+                    for index in streams.indices.reversed() where ready[index] {
+                        if try streams[index].read(buffer, observer) == 0 {
+                            try streams[index].parser.finish(observer)
+                            streams.remove(at: index)
+                        }
                     }
                 }
             }

@@ -29,6 +29,7 @@ struct ObserveTests {
         (PressurePolicy.newest(2), ["3", "4", "|"], 2), (.oldest(2), ["1", "2", "|"], 2),
         (.fail(2), ["1", "2", "#2"], 1),
         (.sample, ["4", "|"], 3), (.fail(4), ["1", "2", "3", "4", "|"], 0),
+        (.wait(2), ["1", "2", "3", "4", "|"], 0),
     ])
     func `as documented, and with other policies`(policy: PressurePolicy, expected: [String], dropped: Int) {
         let counter = DropCounter()

@@ -24,6 +24,7 @@ struct RepeatingSchedulerStressTests {
         "delaySubscription(_:scheduler:)": { $0.delaySubscription(.milliseconds(1), scheduler: $1) },
         "observe(on:)": { $0.observe(on: $1) },
         "observe(on:pressure:)": { $0.observe(on: $1, pressure: .newest(10)) },
+        "observe(on:pressure:), waiting": { $0.observe(on: $1, pressure: .wait(10)) },
         "repeat(_:scheduler:)": { $0.take(2).repeat(.delayed(maxCount: 9, time: 0.001), scheduler: $1) },
         "replay(_:for:scheduler:)": { $0.replay(3, for: .milliseconds(1), scheduler: $1).refCount() },
         "retry(_:scheduler:)": { $0.take(2).thenFailing().retry(.delayed(maxCount: 9, time: 0.001), scheduler: $1) },

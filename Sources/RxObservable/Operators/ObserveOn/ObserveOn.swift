@@ -53,6 +53,8 @@ package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable
     let main: MainScheduler?
     /// How many elements may wait, if that is limited.
     let limit: WaitingLimit?
+    /// Whether its actions run on the thread that schedules them, which therefore can't wait for them.
+    let isOnSameThread: Bool
     /// The maximum number of events in one turn on the scheduler.
     let batch: Int
     private let sink: ObserveOnSink<Element>.Type
@@ -91,6 +93,7 @@ package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable
         // An immediate scheduler runs a turn inside the turn that schedules it, so one turn delivers all events. In
         // virtual time each event is a separate action (contract T8). Otherwise the number of events is bounded
         // (contract T6).
+        isOnSameThread = type == ImmediateScheduler.self || type == CurrentThreadScheduler.self
         self.batch = type == ImmediateScheduler.self ? .max : order.isFree && scheduler.isStepping ? 1 : batch
         super.init()
     }
@@ -111,6 +114,6 @@ package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable
         let stage = self.sink.init(sink, self)
         sink.onSubscribe(stage)
         guard !stage.isStopped else { return }
-        source.run(entry(stage))
+        stage.runLoops { source.run(entry(stage)) }
     }
 }

@@ -7,7 +7,7 @@ internal import RxSchedulers
 /// without the lock. Between bursts only the memory for a few elements remains, and no turn. ``ObserveOnState``
 /// decides.
 @usableFromInline
-final class ObserveOnSink<Element>: _EndSink<Element> {
+final class ObserveOnSink<Element>: _EndSink<Element>, Room {
     private let downstream: Sink<Element>
     private let node: ObserveOn<Element>
     // The scheduler is copied from the node: read through the node, it would be retained for each element.
@@ -15,6 +15,8 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
     private let phase = EndPhase()
     private let state: Locked<ObserveOnState>
     private let isLimited: Bool
+    /// The sources that wait for room, and what else is needed for that; `nil` if they don't.
+    private let waits: ObserveOnWaits?
     // SAFETY: owned by the turn while it delivers, otherwise guarded by the lock of `state`.
     @exclusivity(unchecked) private var outgoing = RingBuffer<Element>()
     // SAFETY: guarded by the lock of `state`.
@@ -26,6 +28,12 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
         main = node.main
         state = Locked(ObserveOnState(isFree: node.order.isFree))
         isLimited = node.limit != nil
+        waits =
+            if let limit = node.limit, case .waits = limit.overflow {
+                ObserveOnWaits(limit: limit.count, below: downstream.room)
+            } else {
+                nil
+            }
         super.init()
         #if DEBUG || ResourceTracing
         if node.scheduler is SerialDispatchQueueScheduler {
@@ -68,10 +76,15 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
     @inline(never)
     private func appendIfThereIsRoom(_ element: Element) {
         guard let limit = node.limit else { return }
+        if waits != nil, Self.mayBlock {
+            while !node.isOnSameThread, isFull { blockSender() }
+            guard phase.isLive else { return }
+        }
+        let isKept = waits != nil && (isAwaitedBySender || node.isOnSameThread)
         let number = node.order.number
         var dropped: Element?
         let (turn, isFull) = state.withLock { state in
-            let isFull = incoming.count >= limit.count
+            let isFull = incoming.count >= limit.count && !isKept
             if isFull {
                 guard case .dropsOldest = limit.overflow else { return (0, true) }
                 dropped = incoming.removeFirst()
@@ -85,7 +98,10 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
         if isFull {
             limit.onDrop()
             Instrumentation.unseen(.dropped, at: self)
-            if case .fails(let error) = limit.overflow { close(error) }
+            switch limit.overflow {
+            case .fails(let error), .waits(else: let error): close(error)
+            case .dropsOldest, .dropsNewest: break
+            }
         }
         if turn != 0 { scheduleTurn(turn) }
     }
@@ -128,6 +144,97 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
         if phase.isOver { scheduled.dispose() }
     }
 
+    override var room: (any Room)? { waits == nil ? nil : self }
+
+    private var isFull: Bool {
+        guard let limit = node.limit, !phase.isOver else { return false }
+        return state.withLock { _ in incoming.count >= limit.count }
+    }
+
+    func tryEnter() -> Bool {
+        guard let waits, !phase.isOver else { return true }
+        return state.withLock { _ in waits.sources.enters(behind: incoming.count) }
+    }
+
+    func leave() {
+        state.withLock { _ in waits?.sources.leaves() }
+        resumeSources()
+    }
+
+    func keep(_ resume: @escaping PausedSources.Resume) -> Bool {
+        keep { sources, count in sources.add(resume, behind: count) }
+    }
+
+    func keepSender(_ resume: @escaping PausedSources.Resume) -> Bool {
+        keep { sources, count in sources.addSender(resume, behind: count) }
+    }
+
+    private func keep(_ add: (PausedSources, Int) -> Bool) -> Bool {
+        guard let waits else { return false }
+        let isKept = state.withLock { _ in add(waits.sources, incoming.count) }
+        // If the disposal came before, it found nothing to resume.
+        if isKept, phase.isOver { resumeSources(all: true) }
+        return isKept
+    }
+
+    private func resumeSources(all: Bool = false) {
+        guard let waits else { return }
+        let ready = state.withLock { _ in all ? waits.sources.takeAll() : waits.sources.take(behind: incoming.count) }
+        for resume in ready { resume() }
+    }
+
+    /// Subscribes to the source; loops in it run up to the limit, and are run again on the scheduler.
+    func runLoops(_ subscribe: () -> Void) {
+        guard waits != nil, !node.isOnSameThread else { return subscribe() }
+        let loops = SteppedTrampoline()
+        loops.run(subscribe)
+        run(loops)
+    }
+
+    /// Runs loops until there is no room.
+    ///
+    /// What runs them next is their only owner: so they are freed with that, and run on one thread at a time.
+    private func run(_ loops: SteppedTrampoline) {
+        if tryEnter() {
+            takesElement { _ = loops.advance(limit: .max) { !phase.isLive || isFull } }
+            leave()
+            guard !loops.isEmpty else { return }
+        }
+        guard phase.isLive else { return }
+        // SAFETY: see above.
+        let next = UncheckedSendable((sink: self, loops: loops))
+        let resume: PausedSources.Resume = { next.value.sink.schedule(next.value.loops) }
+        if !keep(resume) { resume() }
+    }
+
+    private func schedule(_ loops: SteppedTrampoline) {
+        guard phase.isLive else { return }
+        // SAFETY: see `run`.
+        let scheduled = node.scheduler.schedule(UncheckedSendable((sink: self, loops: loops))) { next in
+            next.value.sink.run(next.value.loops)
+            return Disposables.create()
+        }
+        waits?.scheduled.replace(DisposableUpstream(scheduled))
+    }
+
+    /// Leaves the rest, if there is one, to another turn, until the next queue downstream may be entered.
+    private func pauses(for below: any Room) -> Bool {
+        guard let turn = state.withLock({ $0.pauses() }) else { return false }
+        // SAFETY: turns may be scheduled on any thread.
+        let sink = UncheckedSendable(self)
+        let resume: PausedSources.Resume = { if !sink.value.phase.isOver { sink.value.scheduleTurn(turn) } }
+        if !below.keep(resume) { resume() }
+        return true
+    }
+
+    private func send(_ element: Element) {
+        if let below = waits?.below {
+            below.takesElement { downstream.onNext(element) }
+        } else {
+            downstream.onNext(element)
+        }
+    }
+
     /// One turn on the scheduler.
     private func deliver(_ turn: Int) {
         let (delivers, released) = state.withLock { $0.turnBegins(turn) }
@@ -135,10 +242,20 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
         guard delivers else { return }
         var room = node.batch
         while !phase.isOver {
+            let below = waits?.below
+            let hasEntered = below?.tryEnter() ?? false
+            if let below, !hasEntered, pauses(for: below) { return }
+            defer { if hasEntered { below?.leave() } }
             switch takeOut(room) {
             case .deliver(let count):
                 room = max(0, room &- count)
-                for _ in 0..<count where !phase.isOver { downstream.onNext(outgoing.removeFirst()) }
+                if isLimited {
+                    // What waits has been taken out one by one.
+                    resumeSources()
+                    send(outgoing.removeFirst())
+                } else {
+                    for _ in 0..<count where !phase.isOver { downstream.onNext(outgoing.removeFirst()) }
+                }
             case .end(let error):
                 sendEnd(error)
             case .again(let next, let last, let ticket):
@@ -201,6 +318,9 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
             return (state.clear(), isEmpty)
         }
         if !isEmpty { dropQueues() }
+        // Mutant skip: "observe(on:): a source waits, and disposal"
+        resumeSources(all: true)
+        waits?.scheduled.dispose()
         dropped.turn?.dispose()
         dropped.earlier?.dispose()
         extendLifetime(dropped.error)

@@ -153,6 +153,16 @@ struct ObserveOnState {
         taken &+= 1
     }
 
+    /// The turn that delivers ends, and another one has to deliver the rest.
+    ///
+    /// - Returns: The other turn; `nil` if there is no rest, and the turn goes on.
+    mutating func pauses() -> Int? {
+        guard due &- taken > 0 else { return nil }
+        isDelivering = false
+        if begun != latest { delayLatest() }
+        return makeTurn()
+    }
+
     /// A turn has scheduled another one for the rest.
     ///
     /// - Parameters:

@@ -9,6 +9,9 @@ package final class WaitingLimit: Sendable {
         case dropsNewest
         /// It is dropped, and this error follows the elements that wait.
         case fails(any Error)
+        /// A source that can wait keeps it until there is room; that of another source is dropped, and this error
+        /// follows the elements that wait.
+        case waits(else: any Error)
     }
 
     let count: Int

@@ -7,6 +7,7 @@ import Testing
 extension FuzzTests {
     @Test func `each operator of RxExtras is called by a row or is listed here`() throws {
         let without = [
+            "concatMap(pressure:counter:_:)": "Its closure is asynchronous.",
             "endWith(_:_:_:)": "endWith(_:) several times.",
             "partition()": "partition(_:) of the elements themselves.",
             "repeatWithBehavior(_:scheduler:shouldRepeat:)": "Another name of repeat(_:scheduler:shouldRepeat:).",

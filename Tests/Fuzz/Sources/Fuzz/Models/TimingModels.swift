@@ -220,7 +220,7 @@ extension Reference {
                 switch policy {
                 case .newest: waiting.removeFirst()
                 case .oldest: continue
-                case .fail:
+                case .fail, .wait:
                     waiting.append(.error(.pressure))
                     try deliver()
                     return result

@@ -11,6 +11,7 @@ public enum PressurePolicy: Sendable {
     case newest
     case oldest
     case fail
+    case wait
 }
 
 /// How long `timeout` watches its source; RxSwift's does so for each element.

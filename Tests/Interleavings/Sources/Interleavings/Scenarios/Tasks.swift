@@ -285,6 +285,54 @@ let valuesScenarios: [Scenario] = [
             scene.expect(!subject.hasObservers, "A2: the source has a subscriber left.")
         }
     },
+    Scenario("values: a source waits, and the iterator goes away", "G4 G5 A10") { scene in
+        let (subject, gate) = (PublishSubject<Payload>(), Resource())
+        var values: AsyncValues<Payload>? = AsyncValues(fromNow: watched(subject, gate), roomForOne())
+        scene.thread("sends") { sendBlocked("12", to: subject) }
+        scene.thread("lets go") { values = nil }
+        scene.atEnd {
+            scene.expect(values == nil && gate.count == 1, "G4: disposed of \(gate.count) times.")
+        }
+    },
+    Scenario("values: a source waits for the loop", "G1 G5 A10 L8") { scene in
+        let (subject, recorder) = (PublishSubject<Payload>(), Recorder<Payload>())
+        _ = iterate(AsyncValues(fromNow: subject, roomForOne()), recorder)
+        scene.thread("sends, completes") { sendBlocked("123|", to: subject) }
+        scene.atEnd { scene.expect(recorder.text == "123|", "A10: \(recorder.text)") }
+    },
+    Scenario("values: a source waits, and cancellation", "G1 G4 G5 A2 A7 A10 L8") { scene in
+        let (subject, recorder, gate) = (PublishSubject<Payload>(), Recorder<Payload>(), Resource())
+        let task = iterate(AsyncValues(fromNow: watched(subject, gate), roomForOne()), recorder)
+        scene.thread("sends") { sendBlocked("123", to: subject) }
+        scene.thread("cancels") { task.cancel() }
+        scene.atEnd {
+            scene.expect(["#", "1#", "12#", "123#"].contains(recorder.text), "A2: \(recorder.text)")
+            scene.expect(gate.count == 1, "G4: disposed of \(gate.count) times.")
+        }
+    },
+    Scenario("values: two sources wait for the loop", "G1 G5 A10 L8") { scene in
+        let (first, second, recorder) = (OwnThread(), OwnThread(), Recorder<Payload>())
+        _ = iterate(AsyncValues(fromNow: Observable.merge(first.source, second.source), roomForOne()), recorder)
+        scene.thread("sends") { first.send("1|") }
+        scene.thread("sends, too") { second.send("23|") }
+        scene.atEnd {
+            scene.expect(["123|", "213|", "231|"].contains(recorder.text), "A10: \(recorder.text)")
+        }
+    },
+    Scenario("values: a task waits for the loop", "G1 G5 A10 L8") { scene in
+        let recorder = Recorder<Payload>()
+        let source = Asked(3, .completes).asObservable()
+        scene.thread("iterates") {
+            iterate(AsyncValues(fromNow: source, roomForOne()).makeAsyncIterator(), recorder)
+        }
+        scene.atEnd { scene.expect(recorder.text == "123|", "A10: \(recorder.text)") }
+    },
+    Scenario("values: a task waits, and the iterator goes away", "G5 A3 A7 A10 L8") { scene in
+        let asked = Asked(3, .waits)
+        var values: AsyncValues<Payload>? = AsyncValues(fromNow: asked.asObservable(), roomForOne())
+        scene.thread("lets go") { values = nil }
+        scene.atEnd { scene.expect(values == nil, "G5: it is kept.") }
+    },
     Scenario("values: it is cancelled while it subscribes", "G1 G4 G5 A2 A7 L8") { scene in
         let (recorder, gate) = (Recorder<Payload>(), Resource())
         let source = Observable<Payload>.create { observer in
@@ -306,3 +354,32 @@ let valuesScenarios: [Scenario] = [
         scene.atEnd { scene.expect(["#", "1#", "12#", "12|"].contains(recorder.text), "A2: \(recorder.text)") }
     },
 ]
+
+private func roomForOne() -> AsyncBuffering<Payload> {
+    AsyncBuffering(.bufferingOldest(1), overflow: Interleavings.Failure(), waits: true)
+}
+
+/// A source with a thread of its own.
+// SAFETY: used on one thread of the system, like everything in a run.
+private final class OwnThread: @unchecked Sendable {
+    private var observer: AnyObserver<Payload>?
+
+    var source: Observable<Payload> {
+        .create { observer in
+            self.observer = observer
+            return Disposables.create { self.observer = nil }
+        }
+    }
+
+    func send(_ text: String) {
+        guard let observer else { return }
+        Trampoline.current.sending(.blocked) {
+            for event in text { observer.whenThereIsRoom { observer.send("\(event)") } }
+        }
+    }
+}
+
+/// Sends from a thread that may be blocked.
+func sendBlocked(_ text: String, to subject: PublishSubject<Payload>) {
+    Trampoline.current.sending(.blocked) { subject.send(text) }
+}

@@ -99,6 +99,18 @@ private func twoOfEach(
     ]
 }
 
+private func roomForOne() -> WaitingLimit {
+    WaitingLimit(1, .waits(else: Interleavings.Failure())) {}
+}
+
+@Sendable private func hoppingWithRoom(
+    _ source: Observable<Payload>,
+    _ scheduler: ManualScheduler,
+    _ pair: Pair
+) -> Observable<String> {
+    ObserveOn(source, scheduler, limit: roomForOne()).map(\.shown)
+}
+
 let timingScenarios: [Scenario] =
     twoOfEach("observe(on:)", "L0 T6", ["12|"], hasOneTimer: false) { source, scheduler, _ in
         source.observe(on: scheduler).map(\.shown)
@@ -120,6 +132,30 @@ let timingScenarios: [Scenario] =
             its.source(2)
             its.worker()
             its.expect(["12|", "2|"], "T6")
+        },
+        scenario("observe(on:): a source waits", "G1 L0 T6 A10", users: 1, hoppingWithRoom) { its in
+            its.user("sends, completes") { sendBlocked("123|", to: its.pair.first) }
+            its.worker()
+            its.expect(["123|"], "A10")
+        },
+        scenario("observe(on:): a source waits, and disposal", "G1 G2 G4 G5 L0 A10", users: 2, hoppingWithRoom) { its in
+            its.user("sends") { sendBlocked("12", to: its.pair.first) }
+            its.disposer()
+            its.worker()
+        },
+        scenario("observe(on:): a loop waits, and disposal", "G1 G2 G4 G5 L0 A10", users: 1) { _, scheduler, pair in
+            hoppingWithRoom(Observable<Int>.range(start: 1, count: 3).map { Payload($0) }, scheduler, pair)
+        } _: { its in
+            its.disposer()
+            its.worker()
+        },
+        scenario("observe(on:): a queue waits for another one", "G1 L0 T6 A10", users: 1) { source, scheduler, _ in
+            let first = ObserveOn(source, scheduler, limit: roomForOne())
+            return ObserveOn(first, scheduler, limit: roomForOne()).map(\.shown)
+        } _: { its in
+            its.user("sends, completes") { sendBlocked("123|", to: its.pair.first) }
+            its.worker(limit: 32)
+            its.expect(["123|"], "A10")
         },
     ]
     + twoOfEach("timeout", "L0 L1 T7", ["12|", "12#", "1#", "#"]) { source, scheduler, _ in

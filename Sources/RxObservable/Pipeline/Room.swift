@@ -1,0 +1,161 @@
+internal import RxDisposables
+internal import RxSchedulers
+
+/// A queue whose sources wait while it is full: `PressurePolicy.wait` (contract A10).
+///
+/// A source that can wait finds the queue downstream (``_Upstream/room``), and enters it before it sends. One source is
+/// inside at a time: what a second one sent meanwhile would wait in a section on the way, which has no limit. What an
+/// operator makes of one element may still be more than there is room for. Then the queue does what ``SourceWait`` of
+/// the sending thread says.
+protocol Room: AnyObject {
+    /// Enters, if there is room and no source is inside; a caller that gets `true` calls ``leave()``.
+    func tryEnter() -> Bool
+
+    func leave()
+
+    /// Keeps a closure, which is called once, outside of locks, when it may be possible to enter.
+    ///
+    /// - Returns: `false` if that may be possible now; then the closure isn't kept.
+    func keep(_ resume: @escaping PausedSources.Resume) -> Bool
+
+    /// Keeps a closure of the source that is inside; it is called when there is room.
+    ///
+    /// - Returns: `false` if there is room now; then the closure isn't kept.
+    func keepSender(_ resume: @escaping PausedSources.Resume) -> Bool
+}
+
+extension Room {
+    /// Runs `body`, which sends an element of a source that waits for this queue before the next one.
+    func takesElement(_ body: () -> Void) {
+        Trampoline.current.sending(.beforeNext(for: ObjectIdentifier(self)), body)
+    }
+
+    /// Whether the source that sends on this thread waits for this queue before the next element.
+    var isAwaitedBySender: Bool { Trampoline.current.sourceWait == .beforeNext(for: ObjectIdentifier(self)) }
+
+    /// Whether the source that sends may be blocked.
+    static var mayBlock: Bool { Trampoline.current.sourceWait == .blocked }
+
+    /// Blocks the thread, which is the source's own, until there is room.
+    func blockSender() {
+        let signal = BlockingSignal()
+        if keepSender(signal.send) { signal.wait() }
+    }
+
+    /// Enters, and blocks the thread until that is possible.
+    func enterBlocking() {
+        while !tryEnter() {
+            let signal = BlockingSignal()
+            if keep(signal.send) { signal.wait() }
+        }
+    }
+}
+
+/// The sources that wait for room in a queue.
+// SAFETY: guarded by the lock of the queue.
+final class PausedSources: @unchecked Sendable {
+    typealias Resume = @Sendable () -> Void
+
+    private let limit: Int
+    /// Whether a source is inside.
+    private var isSending = false
+    // SAFETY: see the class.
+    @exclusivity(unchecked) private var sender: [Resume] = []
+    // SAFETY: see the class.
+    @exclusivity(unchecked) private var others: [Resume] = []
+
+    /// - Parameter limit: How many elements may wait in the queue.
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// A source asks to enter.
+    ///
+    /// - Parameter count: How many elements wait.
+    /// - Returns: Whether it may.
+    func enters(behind count: Int) -> Bool {
+        guard !isSending, count < limit else { return false }
+        isSending = true
+        return true
+    }
+
+    /// The source has left.
+    func leaves() {
+        isSending = false
+    }
+
+    /// Adds a source that can't enter.
+    ///
+    /// - Parameters:
+    ///   - resume: Lets the source continue.
+    ///   - count: How many elements wait.
+    /// - Returns: `false` if it can.
+    func add(_ resume: @escaping Resume, behind count: Int) -> Bool {
+        guard isSending || count >= limit else { return false }
+        others.append(resume)
+        return true
+    }
+
+    /// Adds the source that is inside, if there is no room.
+    ///
+    /// - Parameters:
+    ///   - resume: Lets the source continue.
+    ///   - count: How many elements wait.
+    /// - Returns: `false` if there is room.
+    func addSender(_ resume: @escaping Resume, behind count: Int) -> Bool {
+        guard count >= limit else { return false }
+        // Mutant gap: "values: a source waits for the loop"
+        sender.append(resume)
+        return true
+    }
+
+    /// Takes out the sources that may go on.
+    ///
+    /// Half of the queue has been taken then: a source that went on for each element would cost a change of threads
+    /// for each.
+    func take(behind count: Int) -> [Resume] {
+        guard count <= limit / 2, !sender.isEmpty || !others.isEmpty else { return [] }
+        return exchange(&sender, with: []) + (isSending ? [] : exchange(&others, with: []))
+    }
+
+    /// Takes all sources out, since the queue is over.
+    func takeAll() -> [Resume] {
+        exchange(&sender, with: []) + exchange(&others, with: [])
+    }
+}
+
+/// A task that waits to enter a queue, until it is cancelled.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+final class RoomForTask: Sendable {
+    private enum State {
+        case new
+        case waiting(UnsafeContinuation<Void, any Error>)
+        case over
+    }
+
+    private let state = Locked(State.new)
+
+    /// Waits until it may be possible to enter; the cancellation of the task ends that, too.
+    func wait(for room: any Room) async {
+        try? await withTaskCancellationHandler {
+            // SAFETY: the state is left once, by the call that resumes.
+            try await withUnsafeThrowingContinuation { continuation in
+                let isOver = state.withLock { state in
+                    if case .over = state { return true }
+                    state = .waiting(continuation)
+                    return false
+                }
+                if isOver { return continuation.resume(returning: ()) }
+                if !room.keep(resume) { resume() }
+            }
+        } onCancel: {
+            self.resume()
+        }
+    }
+
+    @Sendable private func resume() {
+        if case .waiting(let continuation) = state.withLock({ exchange(&$0, with: .over) }) {
+            continuation.resume(returning: ())
+        }
+    }
+}
