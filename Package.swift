@@ -73,7 +73,11 @@ let package = Package(
             .library(name: "\(name)-Dynamic", type: .dynamic, targets: targets(of: name))
         },
     traits: [
-        .trait(name: "ResourceTracing", description: "Counts live objects in release builds, too (Resources.total).")
+        .trait(name: "ResourceTracing", description: "Counts live objects in release builds, too (Resources.total)."),
+        .trait(
+            name: "LenientInSwift6",
+            description: "RxSwift and RxCocoa check no more in Swift 6 mode than in Swift 5 mode, in all packages."
+        ),
     ],
     targets: [.target(name: "RxInterception")]
         + modules.map { module in

@@ -8,17 +8,21 @@ public import UIKit
 public import AppKit
 #endif
 
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension ControlEvent {
     /// Lenient form of `init(events:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public init<Events: ObservableType>(events: Events) where Events.Element == PropertyType {
         self.init(onMain: events.asObservable().movedToMain())
     }
 }
 
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension ControlProperty {
     /// Lenient form of `init(values:valueSink:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public init<Values: ObservableType, Setter: ObserverType>(
         values: Values,
         valueSink: Setter
@@ -28,9 +32,11 @@ extension ControlProperty {
 }
 
 #if canImport(UIKit) && !os(watchOS)
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension Reactive where Base: UIControl {
     /// Lenient form of `controlProperty(editingEvents:getter:setter:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func controlProperty<T>(
         editingEvents: UIControl.Event,
         getter: @escaping @MainActor (Base) -> T,
@@ -40,9 +46,11 @@ extension Reactive where Base: UIControl {
     }
 }
 #elseif canImport(AppKit)
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension Reactive where Base: NSControl {
     /// Lenient form of `controlProperty(getter:setter:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func controlProperty<T>(
         getter: @escaping @MainActor (Base) -> T,
         setter: @escaping @MainActor (Base, T) -> Void

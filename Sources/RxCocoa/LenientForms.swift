@@ -5,7 +5,9 @@ public import RxTraits
 
 // Forms of operators with bodies of their own: the others are written by `Tools/Forms`.
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension ObservableConvertibleType {
     /// Lenient form of `asSharedSequence(sharingStrategy:onErrorRecover:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -17,7 +19,9 @@ extension ObservableConvertibleType {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension SharedSequence {
     /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -28,7 +32,9 @@ extension SharedSequence {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension SharedSequenceConvertibleType {
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @inline(__always)
@@ -39,7 +45,9 @@ extension SharedSequenceConvertibleType {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -48,7 +56,9 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension SharedSequence where SharingStrategy == SignalSharingStrategy {
     /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -57,7 +67,9 @@ extension SharedSequence where SharingStrategy == SignalSharingStrategy {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension SharedSequenceConvertibleType where Element: Equatable {
     /// Lenient form of `distinctUntilChanged()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -66,7 +78,9 @@ extension SharedSequenceConvertibleType where Element: Equatable {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// Lenient form of `drive()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -148,7 +162,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
     /// Lenient form of `emit()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient

@@ -3,7 +3,9 @@ public import RxFoundation
 // Lenient forms of the cases with objects, for clients in Swift 5 mode.
 // SAFETY: of each of them: `Any` and `any Sendable` have the same layout, and `as Any` keeps the value in it; such a
 // client's objects are as safe as captured values of its closures.
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension RxCocoaError {
     /// An invalid operation was attempted.
     public static func invalidOperation(object: Any) -> RxCocoaError {

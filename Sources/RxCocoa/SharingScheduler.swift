@@ -2,9 +2,11 @@ public import RxSchedulers
 internal import RxSwift
 public import RxTraits
 
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension SharingScheduler {
     /// Lenient form of `mock(makeScheduler:action:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public static func mock<Result>(
         makeScheduler: @escaping () -> any SchedulerType,
         action: () throws -> Result
@@ -13,7 +15,6 @@ extension SharingScheduler {
     }
 
     /// Lenient form of `mock(scheduler:action:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public static func mock<Result>(scheduler: any SchedulerType, action: () throws -> Result) rethrows -> Result {
         try mockUnchecked({ scheduler }, action)
     }

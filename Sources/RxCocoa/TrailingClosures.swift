@@ -4,7 +4,9 @@ public import RxTraits
 
 // See the file `TrailingClosures.swift` of the module `RxSwift`.
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// Form of `drive(onNext:onCompleted:onDisposed:)` for a trailing closure, in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -19,7 +21,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
     /// Form of `emit(onNext:onCompleted:onDisposed:)` for a trailing closure, in Swift 5 mode.
     @_alwaysEmitIntoClient

@@ -9,9 +9,11 @@ public import UIKit
 // Their closures are plain, as RxSwift's: a method is passed as one (`items(cellIdentifier: "Row")(show)`), without a
 // warning.
 
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension Reactive where Base: UICollectionView {
     /// Lenient form of `items(_:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func items<Elements: Sequence, Source: ObservableType>(
         _ source: Source
     ) -> (_ cellFactory: @escaping (UICollectionView, Int, Elements.Element) -> UICollectionViewCell) ->
@@ -21,7 +23,6 @@ extension Reactive where Base: UICollectionView {
     }
 
     /// Lenient form of `items(cellIdentifier:cellType:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func items<Elements: Sequence, Cell: UICollectionViewCell, Source: ObservableType>(
         cellIdentifier: String,
         cellType: Cell.Type = Cell.self
@@ -41,7 +42,6 @@ extension Reactive where Base: UICollectionView {
     }
 
     /// Lenient form of `items(dataSource:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func items<DataSource: RxCollectionViewDataSourceType & UICollectionViewDataSource, Source: ObservableType>(
         dataSource: DataSource
     ) -> (_ source: Source) -> any Disposable

@@ -9,9 +9,11 @@ public import UIKit
 
 // See the file for tables.
 
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension Reactive where Base: UIPickerView {
     /// Lenient form of `itemTitles(_:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func itemTitles<Elements: Sequence, Source: ObservableType>(
         _ source: Source
     ) -> (_ titleForRow: @escaping (Int, Elements.Element) -> String?) -> any Disposable
@@ -20,7 +22,6 @@ extension Reactive where Base: UIPickerView {
     }
 
     /// Lenient form of `itemAttributedTitles(_:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func itemAttributedTitles<Elements: Sequence, Source: ObservableType>(
         _ source: Source
     ) -> (_ attributedTitleForRow: @escaping (Int, Elements.Element) -> NSAttributedString?) -> any Disposable
@@ -29,7 +30,6 @@ extension Reactive where Base: UIPickerView {
     }
 
     /// Lenient form of `items(_:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func items<Elements: Sequence, Source: ObservableType>(
         _ source: Source
     ) -> (_ viewForRow: @escaping (Int, Elements.Element, UIView?) -> UIView) -> any Disposable
@@ -38,7 +38,6 @@ extension Reactive where Base: UIPickerView {
     }
 
     /// Lenient form of `items(adapter:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func items<
         Adapter: RxPickerViewDataSourceType & UIPickerViewDataSource & UIPickerViewDelegate,
         Source: ObservableType

@@ -4,6 +4,9 @@ public import RxObservable
 internal import RxSchedulers
 public import RxTraits
 
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension ObservableConvertibleType {
     /// The elements, for `for try await`; subscribes at once, as in RxSwift.
     ///
@@ -12,7 +15,6 @@ extension ObservableConvertibleType {
     /// the loop throws `CancellationError`. The subscription is disposed of soon after that, or after the loop has been
     /// left: on main, if that happened there.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @available(swift, obsoleted: 6.0)
     @_alwaysEmitIntoClient
     public var values: AsyncThrowingStream<Element, any Error> {
         let source = asObservable()
@@ -35,30 +37,37 @@ extension ObservableConvertibleType {
     }
 }
 
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension InfallibleType {
     /// Lenient form of `values`, for clients in Swift 5 mode.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @available(swift, obsoleted: 6.0)
     public var values: AsyncStream<Element> {
         stream(of: asObservable())
     }
 }
 
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension SharedSequence {
     /// Lenient form of `values`, for clients in Swift 5 mode.
     ///
     /// It is the main actor's, as in RxSwift, so that `await driver.values` warns of nothing.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @available(swift, obsoleted: 6.0) @MainActor
+    @MainActor
     public var values: AsyncStream<Element> {
         stream(of: asObservable())
     }
 }
 
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Lenient form of `value`, for clients in Swift 5 mode.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @available(swift, obsoleted: 6.0)
     public var value: Element {
         get async throws {
             guard let element = try await awaitedElement else { throw RxError.noElements }
@@ -68,7 +77,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Lenient form of `create(detached:priority:work:)`, for clients in Swift 5 mode.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @available(swift, obsoleted: 6.0)
     public static func create(
         detached: Bool = false,
         priority: TaskPriority? = nil,
@@ -78,19 +86,23 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 }
 
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Lenient form of `value`, for clients in Swift 5 mode.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @available(swift, obsoleted: 6.0)
     public var value: Element? {
         get async throws { try await awaitedElement }
     }
 }
 
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension AsyncSequence {
     /// Lenient form of `asObservable(priority:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func asObservable(priority: TaskPriority? = nil, _: Void = ()) -> Observable<Element> {
         strictObservable(priority)
     }

@@ -3,18 +3,23 @@ public import RxObservable
 public import RxSchedulers
 public import RxTraits
 
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension Binder {
     /// Lenient form of `init(_:binding:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public init<Target: AnyObject>(_ target: Target, binding: @escaping @MainActor (Target, Value) -> Void) {
         // Each binder has its own scheduler: an element waits only for the binder's own elements.
         self.init(target, scheduler: MainScheduler(), binding: onMain(binding))
     }
 }
 
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension Reactive where Base: AnyObject {
     /// Lenient form of `subscript(dynamicMember:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public subscript<Property>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>
     ) -> Binder<Property> {
@@ -24,9 +29,12 @@ extension Reactive where Base: AnyObject {
     }
 }
 
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension Infallible {
     /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func create(
         subscribe: @escaping (@escaping InfallibleObserver) -> any Disposable
     ) -> Infallible<Element> {
@@ -45,9 +53,12 @@ extension Infallible {
     }
 }
 
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension AnyObserver {
     /// Lenient form of `init(eventHandler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public init(eventHandler: @escaping (Event<Element>) -> Void) {
         self.init(strict: eventHandler)
     }

@@ -6,6 +6,9 @@ public import RxSubjects
 // are for clients in Swift 5 mode alone, and for no client of the other modules.
 
 @available(swift, obsoleted: 6, message: "A disposable is Sendable: pass Disposables.create { subject.dispose() }")
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension PublishSubject: Cancelable {}
 
 @available(swift, obsoleted: 6, message: "A disposable is Sendable: pass Disposables.create { subject.dispose() }")
@@ -16,7 +19,7 @@ extension ReplaySubject: Cancelable {}
 
 extension RxError.ObjectIdentity {
     /// Lenient form of `===`, for clients in Swift 5 mode, which don't see operators of modules that they don't import.
-    @available(swift, obsoleted: 6.0) @_disfavoredOverload
+    @_disfavoredOverload
     public static func === (noted: RxError.ObjectIdentity, object: AnyObject?) -> Bool {
         object.map { ObjectIdentifier($0) } == noted.id
     }

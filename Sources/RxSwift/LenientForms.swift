@@ -6,7 +6,9 @@ public import RxTraits
 
 // Forms of operators with bodies of their own: the others are written by `Tools/Forms`.
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension ObservableType {
     /// Lenient form of `combineLatest(_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -91,7 +93,9 @@ extension ObservableType {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension Observable {
     /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -100,7 +104,9 @@ extension Observable {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension ObservableType where Element: Equatable {
     /// Lenient form of `distinctUntilChanged()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -109,7 +115,9 @@ extension ObservableType where Element: Equatable {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// Lenient form of `subscribe(onCompleted:onError:onDisposed:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -122,7 +130,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension ObservableConvertibleType {
     /// Lenient form of `asInfallible(onErrorRecover:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -131,7 +141,9 @@ extension ObservableConvertibleType {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Lenient form of `subscribe(onSuccess:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -151,7 +163,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Lenient form of `subscribe(onSuccess:onFailure:onDisposed:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -170,7 +184,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension InfallibleType {
     /// Lenient form of `subscribe(onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -199,7 +215,9 @@ extension InfallibleType {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension Infallible {
     /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -208,7 +226,9 @@ extension Infallible {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension PrimitiveSequence where Trait: ElementTrait {
     /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -217,7 +237,9 @@ extension PrimitiveSequence where Trait: ElementTrait {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension PrimitiveSequenceType {
     /// Lenient form of `catch(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -244,7 +266,9 @@ extension PrimitiveSequenceType {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension Disposables {
     /// Lenient form of `create(with:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -253,7 +277,9 @@ extension Disposables {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension ObserverType {
     /// Lenient form of `mapObserver(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -264,7 +290,9 @@ extension ObserverType {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension Binder {
     /// Lenient form of `init(_:scheduler:binding:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -277,7 +305,9 @@ extension Binder {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension ImmediateSchedulerType {
     /// Lenient form of `schedule(_:action:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -299,7 +329,9 @@ extension ImmediateSchedulerType {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension SchedulerType {
     /// Lenient form of `scheduleRelative(_:dueTime:action:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient

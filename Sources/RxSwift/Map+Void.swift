@@ -13,17 +13,23 @@ public import RxTraits
 // checker seconds in a tenth of long chains. For taps of controls there is only a form in Swift 5 mode. In Swift 6 mode
 // the closure is isolated to the main actor, and still matches `map(to:)` better.
 
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension MainObservableType where Element == Void {
     /// Lenient form of `map(_:)` for a closure without parameters, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func map<Result>(_ transform: @escaping () throws -> Result) -> MainObservable<Result> {
         MainObservable(mapped(asObservable(), { _ in try transform() }))
     }
 }
 
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension SharedSequenceConvertibleType where Element == Void {
     /// Lenient form of `map(_:)` for a closure without parameters, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public consuming func map<Result>(
         _ selector: @escaping () -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
@@ -33,6 +39,7 @@ extension SharedSequenceConvertibleType where Element == Void {
 
 // Of the type: in the protocol's extension it would be the same declaration as the one above, but for isolation.
 extension SharedSequence where Element == Void {
+    #if !LenientInSwift6
     /// Form of `map(_:)` for a closure without parameters, for clients in Swift 6 mode.
     @_alwaysEmitIntoClient @available(swift, introduced: 6.0)
     public consuming func map<Result>(
@@ -40,32 +47,43 @@ extension SharedSequence where Element == Void {
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence<SharingStrategy, Result>(sourceForOperator().map(onMain { (_: Void) in selector() }))
     }
+    #endif
 }
 
 extension PublishSubject where Element == Void {
     /// Lenient form of `map(_:)` for a closure without parameters, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
+    #if !LenientInSwift6
+    @available(swift, obsoleted: 6.0)
+    #endif
     public func map<Result>(_ transform: @escaping () throws -> Result) -> Observable<Result> {
         mapped(asObservable(), { _ in try transform() })
     }
 
+    #if !LenientInSwift6
     /// Form of `map(_:)` for a closure without parameters, for clients in Swift 6 mode.
     @_alwaysEmitIntoClient @available(swift, introduced: 6.0)
     public func map<Result>(_ transform: @escaping @Sendable () throws -> Result) -> Observable<Result> {
         mapped(asObservable(), { _ in try transform() })
     }
+    #endif
 }
 
 extension PublishRelay where Element == Void {
     /// Lenient form of `map(_:)` for a closure without parameters, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
+    #if !LenientInSwift6
+    @available(swift, obsoleted: 6.0)
+    #endif
     public func map<Result>(_ transform: @escaping () throws -> Result) -> Observable<Result> {
         mapped(asObservable(), { _ in try transform() })
     }
 
+    #if !LenientInSwift6
     /// Form of `map(_:)` for a closure without parameters, for clients in Swift 6 mode.
     @_alwaysEmitIntoClient @available(swift, introduced: 6.0)
     public func map<Result>(_ transform: @escaping @Sendable () throws -> Result) -> Observable<Result> {
         mapped(asObservable(), { _ in try transform() })
     }
+    #endif
 }

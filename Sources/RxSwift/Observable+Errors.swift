@@ -1,16 +1,19 @@
 public import RxObservable
 public import RxTraits
 
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension ObservableType {
     /// Lenient form of `catch`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public var `catch`: LenientCatchOperator<Element> {
         LenientCatchOperator(source: asObservable())
     }
 
     /// Lenient form of `catch(sequence:)`, for clients in Swift 5 mode: a lazy collection is asked for each sequence
     /// when that is needed.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func `catch`<Collection: LazyCollectionProtocol>(
         sequence: Collection
     ) -> Observable<Element> where Collection.Element == Observable<Element> {

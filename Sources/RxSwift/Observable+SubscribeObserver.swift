@@ -6,26 +6,44 @@ public import RxDisposables
 
 extension ObservableType {
     /// Lenient form of `subscribe(_:)` with an observer, for clients in Swift 5 mode.
+    #if !LenientInSwift6
     @available(swift, obsoleted: 6.0)
+    #endif
     public func subscribe<Observer: ObserverType>(
         _ observer: Observer,
         _: Void = ()
     ) -> any Disposable where Observer.Element == Element {
         asObservable().subscribe(unchecked: observer)
     }
+
+    #if LenientInSwift6
+    /// Lenient form of `asObservable()`; in Swift 5 mode, the strict one takes every sequence.
+    public func asObservable(_: Void = ()) -> Observable<Element> {
+        sequence(of: self)
+    }
+    #endif
 }
 
+/// Selects the requirement of the protocol.
+private func sequence<Source: ObservableConvertibleType>(of source: Source) -> Observable<Source.Element> {
+    source.asObservable()
+}
+
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension AnyObserver {
     /// Lenient form of `init(_:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
         self.init(unchecked: observer)
     }
 }
 
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension ObserverType {
     /// Lenient form of `asObserver()`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
     public func asObserver(_: Void = ()) -> AnyObserver<Element> {
         AnyObserver(unchecked: self)
     }

@@ -14,10 +14,13 @@ extension ObservableType {
     }
 }
 
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension ObservableType {
     /// Lenient form of `concat(_:)`, for clients in Swift 5 mode: a lazy collection is asked for each sequence when
     /// that is needed, so it may go on with itself.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public static func concat<Collection: LazyCollectionProtocol>(
         _ collection: Collection
     ) -> Observable<Element> where Collection.Element == Observable<Element> {
@@ -28,9 +31,12 @@ extension ObservableType {
 // The strict form takes elements that are `sending` or `Sendable`. Clients in Swift 5 mode may still use an element
 // after passing it, so their form requires neither.
 
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension ObservableType {
     /// Lenient form of `startWith(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func startWith(_ elements: Element...) -> Observable<Element> {
         started(asObservable(), with: elements)
     }

@@ -7,7 +7,9 @@ public import RxTraits
 // the work, and more for each stage. A form with one closure is chosen for such a call, and has no such price. Its
 // closure is optional, so that `subscribe { print($0) }` still takes events.
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension ObservableType {
     /// Form of `subscribe(onNext:onError:onCompleted:onDisposed:)` for a trailing closure, in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -24,7 +26,9 @@ extension ObservableType {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension InfallibleType {
     /// Form of `subscribe(onNext:onCompleted:onDisposed:)` for a trailing closure, in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -41,7 +45,9 @@ extension InfallibleType {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Form of `subscribe(onSuccess:onFailure:onDisposed:)` for a trailing closure, in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -58,7 +64,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Form of `subscribe(onSuccess:onError:onCompleted:onDisposed:)` for a trailing closure, in Swift 5 mode.
     @_alwaysEmitIntoClient

@@ -2,9 +2,12 @@ public import RxDisposables
 public import RxSchedulers
 public import RxVirtualTime
 
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
 extension VirtualTimeScheduler {
     /// Lenient form of `scheduleRelativeVirtual(_:dueTime:action:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func scheduleRelativeVirtual<StateType>(
         _ state: StateType,
         dueTime: VirtualTimeInterval,
@@ -16,7 +19,7 @@ extension VirtualTimeScheduler {
     }
 
     /// Lenient form of `scheduleAbsoluteVirtual(_:time:action:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func scheduleAbsoluteVirtual<StateType>(
         _ state: StateType,
         time: VirtualTime,

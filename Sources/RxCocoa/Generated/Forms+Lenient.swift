@@ -5,7 +5,9 @@ public import RxRelay
 public import RxSchedulers
 public import RxTraits
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension ControlEvent {
     /// Lenient form of `asDriver()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -20,7 +22,9 @@ extension ControlEvent {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension ControlProperty {
     /// Lenient form of `asDriver()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -29,7 +33,9 @@ extension ControlProperty {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension ObservableConvertibleType {
     /// Lenient form of `asDriver(onErrorJustReturn:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -88,7 +94,9 @@ extension ObservableConvertibleType {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension InfallibleType {
     /// Lenient form of `asDriver()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -103,7 +111,9 @@ extension InfallibleType {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension BehaviorRelay {
     /// Lenient form of `asDriver()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -112,7 +122,9 @@ extension BehaviorRelay {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension PublishRelay {
     /// Lenient form of `asSignal()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -121,7 +133,9 @@ extension PublishRelay {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension SharedSequenceConvertibleType {
     /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -332,7 +346,9 @@ extension SharedSequenceConvertibleType {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension SharedSequence {
     /// Lenient form of `combineLatest(_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient

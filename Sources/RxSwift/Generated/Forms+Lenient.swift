@@ -7,7 +7,9 @@ public import RxSchedulers
 public import RxSubjects
 public import RxTraits
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension ObservableType {
     /// Lenient form of `create(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -788,7 +790,9 @@ extension ObservableType {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// Lenient form of `interval(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -807,7 +811,9 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension ObservableType where Element == Any {
     /// Lenient form of `combineLatest(_:_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -986,7 +992,9 @@ extension ObservableType where Element == Any {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension BehaviorRelay where Element: Equatable {
     /// Lenient form of `bind(twoWay:)`, for clients in Swift 5 mode.
     public func bind(twoWay other: BehaviorRelay<Element>, _: Void = ()) -> any Disposable {
@@ -1013,7 +1021,9 @@ extension BehaviorRelay where Element: Equatable {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -1084,7 +1094,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension ObservableConvertibleType {
     /// Lenient form of `asInfallible(onErrorJustReturn:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -1093,7 +1105,9 @@ extension ObservableConvertibleType {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension InfallibleType {
     /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -1646,7 +1660,9 @@ extension InfallibleType {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -1718,7 +1734,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension PrimitiveSequence {
     /// Lenient form of `using(_:primitiveSequenceFactory:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -1738,7 +1756,9 @@ extension PrimitiveSequence {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Lenient form of `zip(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -1829,7 +1849,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension PrimitiveSequenceType {
     /// Lenient form of `retry(on:when:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -1916,7 +1938,9 @@ extension PrimitiveSequenceType {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension InfallibleType where Element == Any {
     /// Lenient form of `combineLatest(_:_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -2013,7 +2037,9 @@ extension InfallibleType where Element == Any {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension Infallible {
     /// Lenient form of `from(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -2061,7 +2087,9 @@ extension Infallible {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension PrimitiveSequenceType where Trait: ElementTrait {
     /// Lenient form of `just(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -2213,7 +2241,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Lenient form of `zip(_:_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -2312,7 +2342,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     }
 }
 
+#if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
+#endif
 extension InfallibleType where Element: Equatable {
     /// Lenient form of `distinctUntilChanged()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient

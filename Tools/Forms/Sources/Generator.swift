@@ -176,7 +176,10 @@ final class Generator {
             if !extensions.contains(where: isThere) { extensions.append(home) }
             if let index = extensions.firstIndex(where: isThere) { extensions[index].members.append(form.form) }
         }
-        let body = extensions.map(Writer.text).joined(separator: "\n")
+        var body = extensions.map(Writer.text).joined(separator: "\n")
+        if Lenient.modules.contains(forms[0].module) {
+            body.replace(Lenient.obsolete, with: "#if !LenientInSwift6\n\(Lenient.obsolete)\n#endif")
+        }
         let imports = Imports.lines(of: forms[0].module, forms[0].suffix).map { $0 + "\n" }.joined()
         return Generator.mark + "\n\n" + (imports.isEmpty ? "" : imports + "\n") + body
     }

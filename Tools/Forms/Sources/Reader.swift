@@ -10,13 +10,18 @@ struct Reader {
         "public class ", "public final class ", "open class ", "public distributed actor ",
     ]
 
+    /// What may stand around an attribute: a trait of the package leaves it out.
+    private static let conditions = ["#if !LenientInSwift6", "#endif"]
+
     /// The extensions of a file, and the declarations of its types.
     static func extensions(in text: String) -> [Extension] {
         var reader = Reader(lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...])
         var found: [Extension] = []
         var attributes: [String] = []
         while let line = reader.lines.popFirst() {
-            if line.hasPrefix("@") {
+            if Reader.conditions.contains(line) {
+                continue
+            } else if line.hasPrefix("@") {
                 attributes.append(line)
             } else if let start = starts.first(where: line.hasPrefix) {
                 found.append(reader.readExtension(line, start, attributes))
@@ -47,7 +52,9 @@ struct Reader {
         while let line = lines.popFirst(), line != "}" {
             guard line.hasPrefix("    "), !line.hasPrefix("     ") else { continue }
             let text = line.trimmed
-            if text.hasPrefix("///") {
+            if Reader.conditions.contains(text) {
+                continue
+            } else if text.hasPrefix("///") {
                 member.documentation.append(String(text.dropFirst(text.hasPrefix("/// ") ? 4 : 3)))
             } else if text.hasPrefix("@") {
                 member.attributes += Reader.attributes(Code(text))
