@@ -23,6 +23,14 @@ extension MainObservableType {
         distinctUntilChanged(keySelector, comparer: equalOnMain())
     }
 
+    /// The form of `distinctUntilChanged(_:)` for code of the main actor, which may use the main actor's conformances.
+    @available(swift, introduced: 6.0) @_alwaysEmitIntoClient @MainActor @_disfavoredOverload
+    public func distinctUntilChanged<Key: Equatable>(
+        _ keySelector: @escaping @MainActor (Element) throws -> Key
+    ) -> MainObservable<Element> {
+        distinctUntilChanged(keySelector, comparer: equalOnMain())
+    }
+
     /// Drops elements that have the same value at a key path as the last one that passed.
     ///
     /// The form of ``ObservableType/distinctUntilChanged(at:)`` for sequences of the main thread.

@@ -17,10 +17,19 @@ extension SharedSequenceConvertibleType {
         distinctUntilChanged(keySelector, comparer: equalOnMain())
     }
 
+    /// The form of `distinctUntilChanged(_:)` for code of the main actor, which may use the main actor's conformances.
+    @available(swift, introduced: 6.0) @_alwaysEmitIntoClient @MainActor @_disfavoredOverload
+    public consuming func distinctUntilChanged<Key: Equatable>(
+        _ keySelector: @escaping @MainActor (Element) -> Key
+    ) -> SharedSequence<SharingStrategy, Element> {
+        distinctUntilChanged(keySelector, comparer: equalOnMain())
+    }
+
     /// The form of `distinctUntilChanged` in Swift 5 mode.
     @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
     public consuming func distinctUntilChanged<Key: Equatable>(
-        _ keySelector: @escaping @MainActor (Element) -> Key
+        _ keySelector: @escaping @MainActor (Element) -> Key,
+        mode: Void = ()
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(keySelector, comparer: equalOnMain())
     }

@@ -63,7 +63,7 @@ struct OnMain {
         property.distinctUntilChanged()  // error: call to main actor-isolated instance method
     }
     func changesOfAKey() -> Observable<Row> {
-        rows.distinctUntilChanged { $0 }  // error: conformance of 'Row' to 'Equatable'
+        rows.distinctUntilChanged { $0 }  // error: call to main actor-isolated instance method
     }
     func changesAtAKeyPath() -> Observable<Row> {
         rows.distinctUntilChanged(at: \.self)  // error: call to main actor-isolated instance method
@@ -89,6 +89,9 @@ struct OfDrivers {
 
     func changes() -> Driver<Row> {
         rows.distinctUntilChanged()  // error: call to main actor-isolated instance method
+    }
+    func changesOfAKey() -> Driver<Row> {
+        rows.distinctUntilChanged { $0 }  // error: call to main actor-isolated instance method
     }
     func distinct() -> Driver<Row> {
         rows.distinct()  // error: call to main actor-isolated instance method
@@ -121,14 +124,14 @@ struct OfItsOwn {
 
     func changes() -> [Observable<Draft>] {
         [
-            drafts.distinctUntilChanged(), drafts.distinctUntilChanged(at: \.self),
+            drafts.distinctUntilChanged(), drafts.distinctUntilChanged(at: \.self), drafts.distinctUntilChanged { $0 },
             data.decode(type: Draft.self, decoder: JSONDecoder()),
         ]
     }
     func changesOfADriver() -> [Driver<Draft>] {
         [
             driver.distinctUntilChanged(), driver.distinctUntilChanged(at: \.self),
-            driver.distinct(),
+            driver.distinct(), driver.distinctUntilChanged { $0 },
         ]
     }
 }

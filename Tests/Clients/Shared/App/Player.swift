@@ -65,6 +65,15 @@ final class PlayerViewModel {
             .disposed(by: bag)
     }
 
+    /// The states in which the mode is another one, as each kind of sequence that lives on the main thread.
+    var changesOfMode: (driver: Driver<PlayerState>, signal: Signal<PlayerState>, main: MainObservable<PlayerState>) {
+        (
+            driver: state.distinctUntilChanged { $0.mode },
+            signal: state.asSignal(onErrorSignalWith: .empty()).distinctUntilChanged { $0.mode },
+            main: state.asObservable().distinctUntilChanged { $0.mode }
+        )
+    }
+
     func send(_ action: PlayerAction) {
         actions.accept(action)
     }
