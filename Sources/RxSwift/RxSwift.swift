@@ -81,3 +81,6 @@ public import RxObservable
 
 /// RxSwift's other name of its sequence, for files that see another `Observable`.
 public typealias RxObservable<Element> = Observable<Element>
+
+/// RxSwift's other name of the numbers that a `range` can have.
+public typealias RxAbstractInteger = FixedWidthInteger

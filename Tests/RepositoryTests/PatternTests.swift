@@ -28,7 +28,7 @@ struct PatternTests {
     private static let namesOfRxSwift = """
         LenientCatchOperator|RxCocoaError|SectionedViewDataSourceType|DelegateProxy|DelegateProxyType|\
         RxTableViewDataSourceType|RxCollectionViewDataSourceType|KVORepresentable|RxObservable|Variable|\
-        UIBindingObserver
+        UIBindingObserver|RxAbstractInteger
         """
     /// Targets of public packages: SwiftPM refuses a graph where products lead to two of one name, used or not.
     ///

@@ -20,6 +20,11 @@ struct Names {
         return numbers.flatMap { RxObservable.of($0, $0) }
     }
 
+    // RxSwift's alias in its extensions for ranges.
+    func first<Number: RxAbstractInteger>(_ count: Number) -> Observable<Number> {
+        return Observable.range(start: 0, count: count)
+    }
+
     func merged(_ numbers: Observable<Int>) -> Observable<Int> {
         return Observable.merge(numbers, numbers.map { $0 * chain.links })
     }
