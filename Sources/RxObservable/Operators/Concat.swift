@@ -222,9 +222,7 @@ package final class Concat<Element>: Observable<Element>, @unchecked Sendable {
     /// The sources; a first one that is such a node itself is replaced by its own, and so on: one loop, and not a stack
     /// of calls, runs `x.concat(y).concat(z)` (contract G8).
     private var flattened: Sources<Element> {
-        guard case .list(let list) = sources, let first = list.first, case .concat = first.shape,
-            !Instrumentation.isOn
-        else { return sources }
+        guard case .list(let list) = sources, let first = list.first, case .concat = first.shape else { return sources }
         var (next, later) = (first, [list.dropFirst()])
         while case .concat = next.shape {
             // SAFETY: the shape guarantees the class.
