@@ -83,4 +83,4 @@ public import RxObservable
 public typealias RxObservable<Element> = Observable<Element>
 
 /// RxSwift's other name of the numbers that a `range` can have.
-public typealias RxAbstractInteger = FixedWidthInteger
+public typealias RxAbstractInteger = FixedWidthInteger & SendableMetatype

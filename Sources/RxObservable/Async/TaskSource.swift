@@ -132,7 +132,8 @@ extension ObservableType where Element: Sendable {
         _ call: StaticString,
         _ buffering: AsyncBuffering<Element>
     ) -> Observable<Result> {
-        Node((source: asObservable(), transform: transform, call: call, buffering: buffering)) { chain, its in
+        // The closure is captured: a type that has it would need a runtime of newer systems.
+        Node((source: asObservable(), call: call, buffering: buffering)) { chain, its in
             chain.append("\(its.call)", after: its.source)
         } run: { sink, its in
             let elements = AsyncValuesSubscription(its.source, its.buffering)
@@ -141,7 +142,6 @@ extension ObservableType where Element: Sendable {
             guard !emitter.isDisposed else { return }
             // This subscribes here and not in the task, so that elements sent before the task begins aren't lost.
             elements.subscribe()
-            let transform = its.transform
             emitter.start(nil, detached: false) { emitter in
                 while let element = try await elements.next(isolation: nil) {
                     let result = try await callAsync(
