@@ -1,13 +1,20 @@
-// The settings, for their lenient forms, which would find themselves by the other names.
+// The settings, for their lenient forms, which would find themselves by the other names. Functions set them: a property
+// that can be set also has a coroutine, in each program.
 
 extension Hooks {
-    @preconcurrency package static var strictErrorHandler: DefaultErrorHandler {
-        get { defaultErrorHandler }
-        set { defaultErrorHandler = newValue }
+    @preconcurrency package static var strictErrorHandler: DefaultErrorHandler { defaultErrorHandler }
+
+    @preconcurrency
+    package static func setStrict(errorHandler: @escaping DefaultErrorHandler) {
+        defaultErrorHandler = errorHandler
     }
 
     @preconcurrency package static var strictCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
-        get { customCaptureSubscriptionCallstack }
-        set { customCaptureSubscriptionCallstack = newValue }
+        customCaptureSubscriptionCallstack
+    }
+
+    @preconcurrency
+    package static func setStrict(captureSubscriptionCallstack: @escaping CustomCaptureSubscriptionCallstack) {
+        customCaptureSubscriptionCallstack = captureSubscriptionCallstack
     }
 }

@@ -7,12 +7,12 @@ extension Hooks {
     /// Lenient form of `defaultErrorHandler`, for clients in Swift 5 mode.
     public static var defaultErrorHandler: (_ subscriptionCallStack: [String], _ error: any Error) -> Void {
         get { strictErrorHandler }
-        set { strictErrorHandler = newValue }
+        set { setStrict(errorHandler: newValue) }
     }
 
     /// Lenient form of `customCaptureSubscriptionCallstack`, for clients in Swift 5 mode.
     public static var customCaptureSubscriptionCallstack: () -> [String] {
         get { strictCaptureSubscriptionCallstack }
-        set { strictCaptureSubscriptionCallstack = newValue }
+        set { setStrict(captureSubscriptionCallstack: newValue) }
     }
 }

@@ -10,7 +10,7 @@ package func assertIsNoSequence<Result>(_ type: Result.Type) {
     if let warning = sequenceWarning(type) { assertionFailure(warning) }
 }
 
-private let warned = Locked<Set<ObjectIdentifier>>([])
+private let warned = Locked<[Any.Type]>([])
 
 /// What to say of an asynchronous closure with results of a type; `nil` unless they are sequences, or optional ones.
 ///
@@ -23,7 +23,12 @@ func sequenceWarning(_ type: Any.Type) -> String? {
         asynchronous closure. Return a sequence of the kind that the operator flattens; if it is optional, end it with \
         `?? .empty()`. If the closure awaits the sequence, put the `await` into `Observable.deferred { … }`.
         """
-    if warned.withLock({ $0.insert(ObjectIdentifier(type)).inserted }) {
+    let isFirst = warned.withLock { warned in
+        if warned.contains(where: { $0 == type }) { return false }
+        warned.append(type)
+        return true
+    }
+    if isFirst {
         Hooks.warn(text, "where the chain is made", .capture())
     }
     return text
