@@ -28,8 +28,8 @@ public struct AnyObserver<Element>: ObserverType {
 
     /// The same, for the lenient form, which would call itself by the other name.
     @_alwaysEmitIntoClient @preconcurrency
-    package init(strict eventHandler: @escaping EventHandler) {
-        self.init(eventHandler: eventHandler)
+    package static func strict(_ eventHandler: @escaping EventHandler) -> AnyObserver {
+        AnyObserver(eventHandler: eventHandler)
     }
 
     /// Makes an observer of a closure, and of functions without a context that make its events.

@@ -60,6 +60,6 @@ extension AnyObserver {
     /// Lenient form of `init(eventHandler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public init(eventHandler: @escaping (Event<Element>) -> Void) {
-        self.init(strict: eventHandler)
+        self = .strict(eventHandler)
     }
 }
