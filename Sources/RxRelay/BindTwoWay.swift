@@ -51,16 +51,27 @@ extension BehaviorRelay where Element: Equatable & Sendable {
         to: @escaping @Sendable (Element) -> Other,
         from: @escaping @Sendable (Other) -> Element
     ) -> any Disposable {
-        // `merge` delivers the changes of both one at a time.
-        Observable.merge(map { _ in true }, other.map { _ in false }).subscribe(onNext: { isOwn in
-            // A change tells which relay is newer. The value is read, since an older one may still be on its way.
-            if isOwn {
-                let value = to(self.value)
-                if other.value != value { other.accept(value) }
-            } else {
-                let value = from(other.value)
-                if self.value != value { self.accept(value) }
-            }
-        })
+        boundTwoWay(self, other, to, from)
     }
+}
+
+/// Keeps the values of two relays equal, for all forms of `bind(twoWay:)`.
+@preconcurrency
+package func boundTwoWay<First: Equatable & Sendable, Second: Equatable & Sendable>(
+    _ first: BehaviorRelay<First>,
+    _ second: BehaviorRelay<Second>,
+    _ to: @escaping @Sendable (First) -> Second,
+    _ from: @escaping @Sendable (Second) -> First
+) -> any Disposable {
+    // `merge` delivers the changes of both one at a time.
+    Observable.merge(first.map { _ in true }, second.map { _ in false }).subscribe(onNext: { isOfFirst in
+        // A change tells which relay is newer. The value is read, since an older one may still be on its way.
+        if isOfFirst {
+            let value = to(first.value)
+            if second.value != value { second.accept(value) }
+        } else {
+            let value = from(second.value)
+            if first.value != value { first.accept(value) }
+        }
+    })
 }

@@ -199,8 +199,8 @@ extension Catalogue {
                 second.observe(on: scheduler).subscribe(onNext: { total.add($0) }, onCompleted: { gate.open() }),
             ]
             for index in 0..<50_000 {
-                first.onNext(index)
-                second.onNext(index)
+                first.onNext(2 * index)
+                second.onNext(2 * index + 1)
             }
             first.onCompleted()
             second.onCompleted()

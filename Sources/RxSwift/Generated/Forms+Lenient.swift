@@ -1007,17 +1007,7 @@ extension BehaviorRelay where Element: Equatable {
         to: @escaping (Element) -> Other,
         from: @escaping (Other) -> Element
     ) -> any Disposable {
-        // `merge` delivers the changes of both one at a time.
-        Observable.merge(map { _ in true }, other.map { _ in false }).subscribe(onNext: { isOwn in
-            // A change tells which relay is newer. The value is read, since an older one may still be on its way.
-            if isOwn {
-                let value = to(self.value)
-                if other.value != value { other.accept(value) }
-            } else {
-                let value = from(other.value)
-                if self.value != value { self.accept(value) }
-            }
-        })
+        boundTwoWay(self, other, to, from)
     }
 }
 
