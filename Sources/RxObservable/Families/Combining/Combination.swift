@@ -88,6 +88,9 @@ package func combination<Element, Result>(
 // They have no parameter pack, since Swift type-checks a closure that takes a pack, or follows a tuple of a pack,
 // without knowing its types. A selector `{ $0 + $1 + $2 + $3 + $4 }` then takes 9 s, and a chain of nine operators
 // behind a tuple of four 22 s.
+//
+// The closures read by position, in the order of the array, which debug builds check for each element. Positions that
+// carry their element's type, and that the closure captures, took a sixth more instructions for each element.
 
 @_alwaysEmitIntoClient @preconcurrency
 package func combination<A, B, Result>(
