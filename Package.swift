@@ -126,7 +126,13 @@ let modulesByName = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0.
 
 package.targets +=
     [
-        .target(name: "TestSupport", dependencies: dependencies(core + ["RxTest"]), path: "Tests/TestSupport"),
+        // Bounds how many tests run at once; written in C, which runs before the tests begin.
+        .target(name: "TestWidth", path: "Tests/TestWidth", publicHeadersPath: "."),
+        .target(
+            name: "TestSupport",
+            dependencies: dependencies(core + ["RxTest", "TestWidth"]),
+            path: "Tests/TestSupport"
+        ),
         .target(
             name: "Diagrams",
             dependencies: dependencies(
