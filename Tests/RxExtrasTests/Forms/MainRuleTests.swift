@@ -18,8 +18,6 @@ private final class Printer: @MainActor ObserverType {
 }
 
 /// The rules of main sequences' forms: what stays on the main thread, and what doesn't.
-///
-/// `EveryFormTests` calls each form with closures of the main actor.
 @Suite(.timeLimit(.minutes(5)))
 @MainActor
 struct MainRuleTests {

@@ -4,6 +4,8 @@ import RxObservable
 import RxTraits
 import TestSupport
 
+struct Broken: Error {}
+
 /// The elements of a sequence that sends at once, and `|` or `#` for its end.
 func received<Source: ObservableConvertibleType>(_ source: Source) -> String {
     let log = Recorder<String>()

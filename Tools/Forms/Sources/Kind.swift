@@ -26,7 +26,6 @@ enum Kind: String, Sendable {
 
     /// The type of such a sequence, with elements of a type.
     func type(of element: Code) -> Code { self == .completable ? "Completable" : Code(rawValue, of: [element]) }
-    var isOfOne: Bool { [.single, .maybe, .completable].contains(self) }
     /// The name of its source in a test run.
     var source: String {
         switch self {
@@ -57,9 +56,4 @@ extension Extension {
                 + (type.hasPrefix("Main") ? " of the main thread" : "")
         }
     }
-}
-
-extension Generator.Form {
-    /// Whether the extended type is delivered on the main thread.
-    var isOnMain: Bool { home.type.hasPrefix("Main") }
 }

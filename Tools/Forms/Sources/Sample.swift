@@ -2,10 +2,8 @@
 struct Sample {
     /// The kind of the sequence, and of the others of the call.
     let kind: Kind
-    /// The function that closures pass their results to, so that they capture something.
-    let word: String
     /// The element type, where it has to be written.
-    var element: Code = ""
+    let element: Code
 
     /// The call of a form on a sequence of a test run, or on a type; `nil` where an argument isn't known.
     func call(_ form: Declaration, in home: Extension, on source: String) -> Code? {
@@ -19,12 +17,9 @@ struct Sample {
             $0 == "Element == Any" || $0.contains("Element == [Value]")
         }
         let type = isOfOther ? Code(kind.rawValue) : kind.type(of: element.isEmpty ? "Int" : element)
-        // A sequence of sequences needs inner sequences first.
-        let starts: [String: Code] = [
-            "switchLatest": ".map { \(kind.rawValue).just($0) }", "not": ".map { $0 > 1 }",
-            "unwrap": ".map { Optional($0) }", "mapMany": ".map { [$0, $0] }",
-        ]
-        let start: Code = "\(form.isStatic ? type : Code(source))\(starts[form.plainName] ?? "")"
+        // It is for sequences of collections.
+        let start: Code =
+            "\(form.isStatic ? type : Code(source))\(form.plainName == "mapMany" ? ".map { [$0, $0] }" : "")"
         let callee = start.member(form.plainName)
         return form.kind == "var" ? callee : Code(calling: callee, arguments)
     }
@@ -54,7 +49,6 @@ struct Sample {
         if type.contains("->") { return closure(type) }
         if let shared = shared(type) { return shared }
         if type == "Subject" { return subject }
-        if type.hasSuffix(".BufferingPolicy") { return ".unbounded" }
         if type.hasSuffix(".Type") { return type.first == "Sharing" ? "DriverSharingStrategy.self" : "Broken.self" }
         let isOfNumbers = form.requirements.contains("Sequence.Element == Element")
         if ["Sequence", "Collection"].contains(type) { return isOfNumbers ? "[5, 6]" : "[\(another), \(another)]" }
@@ -69,14 +63,14 @@ struct Sample {
 
     /// A closure whose result is computed from its arguments, and passed on.
     private func closure(_ type: Code) -> Code? {
-        if type == "(inout Result, Element) -> Void" { return "{ $0 += \(word)($1) }" }
+        if type == "(inout Result, Element) -> Void" { return "{ $0 += note($1) }" }
         let (taken, given) = type.cut(at: "->")
         guard case .list(_, let arguments)? = taken.pieces.first, let result = result(type, arguments, given) else {
             return nil
         }
-        let isIgnoring = !arguments.isEmpty && ["$0", "$1", "$2", "$3", "$7"].allSatisfy { !result.contains(Code($0)) }
+        let isIgnoring = !arguments.isEmpty && ["$0", "$1", "$2", "$3"].allSatisfy { !result.contains(Code($0)) }
         return
-            "{ \(isIgnoring ? "_ in " : "")\(given == "Void" && !arguments.isEmpty ? "_ = " : "")\(word)(\(result)) }"
+            "{ \(isIgnoring ? "_ in " : "")\(given == "Void" && !arguments.isEmpty ? "_ = " : "")note(\(result)) }"
     }
 
     private func result(_ type: Code, _ arguments: [Code.Argument], _ given: Code) -> Code? {
@@ -96,7 +90,7 @@ struct Sample {
         case let first? where first.pieces.first.map { if case .list("[", _) = $0 { true } else { false } } ?? false:
             return "$0[1]"
         default:
-            if given == "Source" { return "\(kind == .main ? "Observable" : kind.rawValue).just($0)" }
+            if given == "Source" { return "\(kind.rawValue).just($0)" }
             if given == "PrimitiveSequence<Trait, Result>" { return "\(kind.rawValue).just($0)" }
             return ["Period", "Time", "Closing"].contains(given) ? another : nil
         }
@@ -114,39 +108,27 @@ struct Sample {
 
     private func typed(_ name: String) -> Code { element.isEmpty ? Code(name) : Code(name, of: [element]) }
 
-    private static let taking: Code = "{ _ in { (_: @escaping @MainActor (Int) -> Int) in 0 } }"
     private static let values: [String: Code] = [
         "default: Element": "7", "Element": "7", "Element...": "7, 8", "[Element]": "[7, 8]", "Element?": "7",
-        "Result": "0", "Accumulated": "0", "Int": "2", "Object": "object", "Error": "Broken()",
-        "initialState: Element": "1", "SchedulerType": "scheduler", "ImmediateSchedulerType": "scheduler",
-        "RxTimeSpan": "RxTimeInterval.seconds(5)", "(RxTimeSpan)?": "RxTimeInterval.seconds(5)",
-        "Completable...": "Completable.empty(), Completable.empty()", "TaskPriority?": "nil", "Result.Type": "Int.self",
-        "Values": "[1, 3]", "KeyPath<Element, Result>": "\\.negated", "KeyPath<Element, Result?>": "\\.half",
-        "KeyPath<Element, Bool>": "\\.isEven", "KeyPath<Element, Property>": "\\.half",
-        "() -> Resource": "{ BooleanDisposable() }", "ActivityIndicator": "ActivityIndicator()",
-        "ErrorTracker": "ErrorTracker()", "(Error) -> Element": "{ _ in 7 }",
-        "MainSchedulerType": "MainScheduler.instance", "Observer...": "observer",
+        "Result": "0", "Accumulated": "0", "Int": "2", "Object": "object", "initialState: Element": "1",
+        "SchedulerType": "scheduler", "ImmediateSchedulerType": "scheduler", "RxTimeSpan": "RxTimeInterval.seconds(5)",
+        "KeyPath<Element, Property>": "\\.half", "() -> Resource": "{ BooleanDisposable() }", "Observer...": "observer",
         "RepeatBehavior": ".immediate(maxCount: 2)", "BehaviorRelay<Element>...": "BehaviorRelay(value: 7)",
         "BehaviorRelay<Element?>...": "BehaviorRelay(value: nil)", "PublishRelay<Element>...": "PublishRelay()",
         "PublishRelay<Element?>...": "PublishRelay()", "ReplayRelay<Element>...": "ReplayRelay.create(bufferSize: 1)",
-        "ReplayRelay<Element?>...": "ReplayRelay.create(bufferSize: 1)", "(Self) -> Result": "{ _ in 0 }",
-        "(Observable<Element>) -> Result": "{ _ in 0 }", "String": "\"numbers\"", "Argument": "0",
-        "(Self) -> (Argument) -> Result": "{ _ in { $0 } }",
+        "ReplayRelay<Element?>...": "ReplayRelay.create(bufferSize: 1)",
+        "(Observable<Element>) -> Result": "{ _ in 0 }", "Argument": "0",
         "(Observable<Element>) -> (Argument) -> Result": "{ _ in { $0 } }", "Source.Element": "0",
-        "(Self) -> ((repeat each Argument) -> Output) -> Result": taking,
-        "(Observable<Element>) -> ((repeat each Argument) -> Output) -> Result": taking,
-        "(repeat each Argument) -> Output": "{ (number: Int) in number }",
     ]
 
     /// The closures' results, computed from their arguments.
     private static let closures: [String: Code] = [
         "(Element) -> Result": "$0 + 1", "(Element.Element) -> Result": "$0 + 1",
-        "(Element) -> Result?": "$0 != 2 ? $0 : nil", "(Element) -> Bool": "$0 != 3",
-        "(Element) -> Key": "$0 % 2", "(Key, Key) -> Bool": "$0 == $1", "(Element, Element) -> Bool": "$0 == $1",
-        "(Element) -> Element": "$0 + 1", "(Result, Element) -> Result": "$0 + $1",
-        "(Accumulated, Element) -> Accumulated": "$0 + $1", "(Accumulated) -> Result": "$0 * 2",
-        "(Object, Element) -> Out": "$1", "(Element, Source.Element) -> Result": "$0 + $1",
-        "(_ error: Error, _ failures: Int) -> Bool": "$1 != 2", "(Element) -> FilterMap<Result>": "FilterMap.map($0)",
+        "(Element) -> Result?": "$0 != 2 ? $0 : nil", "(Element) -> Bool": "$0 != 3", "(Element) -> Key": "$0 % 2",
+        "(Key, Key) -> Bool": "$0 == $1", "(Element, Element) -> Bool": "$0 == $1", "(Element) -> Element": "$0 + 1",
+        "(Result, Element) -> Result": "$0 + $1", "(Accumulated, Element) -> Accumulated": "$0 + $1",
+        "(Accumulated) -> Result": "$0 * 2", "(Object, Element) -> Out": "$1",
+        "(Element, Source.Element) -> Result": "$0 + $1", "(Element) -> FilterMap<Result>": "FilterMap.map($0)",
         "(Error) -> Error": "$0", "(Observable<Subject.Element>) -> Observable<Result>": "$0",
         "(Element, First.Element, Second.Element) -> Result": "$0 + $2",
         "(Element, First.Element, Second.Element, Third.Element) -> Result": "$0 + $3",
