@@ -3,6 +3,7 @@
 internal import Builtin
 public import RxObservable
 public import RxSchedulers
+internal import RxSubjects
 public import RxTraits
 
 extension ObservableType {
@@ -11,11 +12,7 @@ extension ObservableType {
     public func allSatisfy(_ predicate: @escaping (Element) throws -> Bool) -> Single<Bool> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let predicate: @Sendable (Element) throws -> Bool = Builtin.reinterpretCast(predicate)
-        return strictAllSatisfy(predicate)
-    }
-
-    func strictAllSatisfy(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Single<Bool> {
-        allSatisfy(predicate)
+        return contains { try !predicate($0) }.map { !$0 }
     }
 
     /// Lenient form of `buffer(while:)`, for clients in Swift 5 mode.
@@ -23,11 +20,7 @@ extension ObservableType {
     public func buffer(while predicate: @escaping (Element) throws -> Bool) -> Observable<[Element]> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let predicate: @Sendable (Element) throws -> Bool = Builtin.reinterpretCast(predicate)
-        return strictBuffer(predicate)
-    }
-
-    func strictBuffer(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<[Element]> {
-        buffer(while: predicate)
+        return groupEvents(while: predicate).buffers()
     }
 
     /// Lenient form of `chunked(by:)`, for clients in Swift 5 mode.
@@ -49,11 +42,7 @@ extension ObservableType {
     public func contains(where predicate: @escaping (Element) throws -> Bool) -> Single<Bool> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let predicate: @Sendable (Element) throws -> Bool = Builtin.reinterpretCast(predicate)
-        return strictContains(predicate)
-    }
-
-    func strictContains(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Single<Bool> {
-        contains(where: predicate)
+        return filter(predicate).isEmpty().map { !$0 }
     }
 
     /// Lenient form of `count(_:)`, for clients in Swift 5 mode.
@@ -61,11 +50,7 @@ extension ObservableType {
     public func count(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Int> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let predicate: @Sendable (Element) throws -> Bool = Builtin.reinterpretCast(predicate)
-        return strictCount(predicate)
-    }
-
-    func strictCount(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Int> {
-        count(predicate)
+        return filter(predicate).count()
     }
 
     /// Lenient form of `distinct(by:)`, for clients in Swift 5 mode.
@@ -75,13 +60,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let keySelector: @Sendable (Element) throws -> Key = Builtin.reinterpretCast(keySelector)
-        return strictDistinct(keySelector)
-    }
-
-    func strictDistinct<Key: Hashable & SendableMetatype>(
-        _ keySelector: @escaping @Sendable (Element) throws -> Key
-    ) -> Observable<Element> {
-        distinct(by: keySelector)
+        return asObservable().stateful(Set<Key>()) { keys, element in
+            keys.insert(try keySelector(element)).inserted ? .send(element) : .wait
+        }
     }
 
     /// Lenient form of `distinct(_:)`, for clients in Swift 5 mode.
@@ -89,11 +70,11 @@ extension ObservableType {
     public func distinct(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let predicate: @Sendable (Element) throws -> Bool = Builtin.reinterpretCast(predicate)
-        return strictDistinct(predicate)
-    }
-
-    func strictDistinct(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
-        distinct(predicate)
+        return asObservable().stateful(false) { isClosed, element in
+            guard !isClosed else { return .wait }
+            isClosed = try predicate(element)
+            return .send(element)
+        }
     }
 
     /// Lenient form of `filterMap(_:)`, for clients in Swift 5 mode.
@@ -101,13 +82,7 @@ extension ObservableType {
     public func filterMap<Result>(_ transform: @escaping (Element) throws -> FilterMap<Result>) -> Observable<Result> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let transform: @Sendable (Element) throws -> FilterMap<Result> = Builtin.reinterpretCast(transform)
-        return strictFilterMap(transform)
-    }
-
-    func strictFilterMap<Result>(
-        _ transform: @escaping @Sendable (Element) throws -> FilterMap<Result>
-    ) -> Observable<Result> {
-        filterMap(transform)
+        return asObservable().compactMap { try transform($0).result }
     }
 
     /// Lenient form of `finally(_:)`, for clients in Swift 5 mode.
@@ -115,11 +90,7 @@ extension ObservableType {
     public func finally(_ action: @escaping () -> Void) -> Observable<Element> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let action: @Sendable () -> Void = Builtin.reinterpretCast(action)
-        return strictFinally(action)
-    }
-
-    func strictFinally(_ action: @escaping @Sendable () -> Void) -> Observable<Element> {
-        finally(action)
+        return asObservable().do(onDispose: action)
     }
 
     /// Lenient form of `flatMap(maxConcurrent:_:)`, for clients in Swift 5 mode.
@@ -130,14 +101,12 @@ extension ObservableType {
     ) -> Observable<Source.Element> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let selector: @Sendable (Element) throws -> Source = Builtin.reinterpretCast(selector)
-        return strictFlatMap(maxConcurrent, selector)
-    }
-
-    func strictFlatMap<Source: ObservableConvertibleType & SendableMetatype>(
-        _ maxConcurrent: Int,
-        _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Observable<Source.Element> {
-        flatMap(maxConcurrent: maxConcurrent, selector)
+        return RxObservable.Flatten(
+            asObservable(),
+            .merge(limit: maxConcurrent),
+            as: "flatMap(maxConcurrent:)",
+            selector
+        )
     }
 
     /// Lenient form of `ignoreWhen(_:)`, for clients in Swift 5 mode.
@@ -145,11 +114,7 @@ extension ObservableType {
     public func ignoreWhen(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let predicate: @Sendable (Element) throws -> Bool = Builtin.reinterpretCast(predicate)
-        return strictIgnoreWhen(predicate)
-    }
-
-    func strictIgnoreWhen(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
-        ignoreWhen(predicate)
+        return asObservable().filter { try !predicate($0) }
     }
 
     /// Lenient form of `mapError(_:)`, for clients in Swift 5 mode.
@@ -157,11 +122,7 @@ extension ObservableType {
     public func mapError(_ transform: @escaping (any Error) throws -> any Error) -> Observable<Element> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let transform: @Sendable (any Error) throws -> any Error = Builtin.reinterpretCast(transform)
-        return strictMapError(transform)
-    }
-
-    func strictMapError(_ transform: @escaping @Sendable (any Error) throws -> any Error) -> Observable<Element> {
-        mapError(transform)
+        return ending { error in try error.map(transform) }
     }
 
     /// Lenient form of `max(by:)`, for clients in Swift 5 mode.
@@ -215,13 +176,11 @@ extension ObservableType {
     ) -> (matches: Observable<Element>, nonMatches: Observable<Element>) {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let predicate: @Sendable (Element) throws -> Bool = Builtin.reinterpretCast(predicate)
-        return strictPartition(predicate)
-    }
-
-    func strictPartition(
-        _ predicate: @escaping @Sendable (Element) throws -> Bool
-    ) -> (matches: Observable<Element>, nonMatches: Observable<Element>) {
-        partition(predicate)
+        let judged = asObservable().map { (element: $0, matches: try predicate($0)) }.share()
+        return (
+            judged.compactMap { $0.matches ? FilterMap.map($0.element) : nil }.filterMap { $0 },
+            judged.compactMap { $0.matches ? nil : FilterMap.map($0.element) }.filterMap { $0 }
+        )
     }
 
     /// Lenient form of `toSortedArray(by:)`, for clients in Swift 5 mode.
@@ -229,11 +188,7 @@ extension ObservableType {
     public func toSortedArray(by isLess: @escaping (Element, Element) throws -> Bool) -> Single<[Element]> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let isLess: @Sendable (Element, Element) throws -> Bool = Builtin.reinterpretCast(isLess)
-        return strictToSortedArray(isLess)
-    }
-
-    func strictToSortedArray(_ isLess: @escaping @Sendable (Element, Element) throws -> Bool) -> Single<[Element]> {
-        toSortedArray(by: isLess)
+        return toArray().map { try $0.sorted(by: isLess) }
     }
 
     /// Lenient form of `window(while:)`, for clients in Swift 5 mode.
@@ -241,11 +196,7 @@ extension ObservableType {
     public func window(while predicate: @escaping (Element) throws -> Bool) -> Observable<Observable<Element>> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let predicate: @Sendable (Element) throws -> Bool = Builtin.reinterpretCast(predicate)
-        return strictWindow(predicate)
-    }
-
-    func strictWindow(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Observable<Element>> {
-        window(while: predicate)
+        return groupEvents(while: predicate).windows()
     }
 
     /// Lenient form of `withLatestFrom(_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -258,15 +209,9 @@ extension ObservableType {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let resultSelector: @Sendable (Element, First.Element, Second.Element) throws -> Result =
             Builtin.reinterpretCast(resultSelector)
-        return strictWithLatestFrom(first, second, resultSelector)
-    }
-
-    func strictWithLatestFrom<First: ObservableType, Second: ObservableType, Result>(
-        _ first: First,
-        _ second: Second,
-        _ resultSelector: @escaping @Sendable (Element, First.Element, Second.Element) throws -> Result
-    ) -> Observable<Result> where First.Element: Sendable, Second.Element: Sendable {
-        withLatestFrom(first, second, resultSelector: resultSelector)
+        return asObservable().withLatestFrom(Observable.combineLatest(first, second) { ($0, $1) }) {
+            try resultSelector($0, $1.0, $1.1)
+        }
     }
 
     /// Lenient form of `withLatestFrom(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -280,16 +225,9 @@ extension ObservableType {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let resultSelector: @Sendable (Element, First.Element, Second.Element, Third.Element) throws -> Result =
             Builtin.reinterpretCast(resultSelector)
-        return strictWithLatestFrom(first, second, third, resultSelector)
-    }
-
-    func strictWithLatestFrom<First: ObservableType, Second: ObservableType, Third: ObservableType, Result>(
-        _ first: First,
-        _ second: Second,
-        _ third: Third,
-        _ resultSelector: @escaping @Sendable (Element, First.Element, Second.Element, Third.Element) throws -> Result
-    ) -> Observable<Result> where First.Element: Sendable, Second.Element: Sendable, Third.Element: Sendable {
-        withLatestFrom(first, second, third, resultSelector: resultSelector)
+        return asObservable().withLatestFrom(Observable.combineLatest(first, second, third) { ($0, $1, $2) }) {
+            try resultSelector($0, $1.0, $1.1, $1.2)
+        }
     }
 }
 
@@ -318,14 +256,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<[Element]> where Opening.Element: Sendable {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let closing: @Sendable (Opening.Element) throws -> Closing = Builtin.reinterpretCast(closing)
-        return strictBuffer(opening, closing)
-    }
-
-    func strictBuffer<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
-        _ opening: Opening,
-        _ closing: @escaping @Sendable (Opening.Element) throws -> Closing
-    ) -> Observable<[Element]> where Opening.Element: Sendable {
-        buffer(opening: opening, closing: closing)
+        return groupEvents(opening: opening, closing: closing).buffers()
     }
 
     /// Lenient form of `concatMapDelayError(_:)`, for clients in Swift 5 mode.
@@ -335,13 +266,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Source.Element> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let selector: @Sendable (Element) throws -> Source = Builtin.reinterpretCast(selector)
-        return strictConcatMapDelayError(selector)
-    }
-
-    func strictConcatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(
-        _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Observable<Source.Element> {
-        concatMapDelayError(selector)
+        return flatMapDelayError(maxConcurrent: 1, selector)
     }
 
     /// Lenient form of `concatMapEager(maxConcurrent:_:)`, for clients in Swift 5 mode.
@@ -387,13 +312,9 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let selector: @Sendable (Element) throws -> Time = Builtin.reinterpretCast(selector)
-        return strictDelay(selector)
-    }
-
-    func strictDelay<Time: ObservableConvertibleType & SendableMetatype>(
-        _ selector: @escaping @Sendable (Element) throws -> Time
-    ) -> Observable<Element> {
-        delay(until: selector)
+        return asObservable().flatMap { element in
+            try selector(element).asObservable().firstEvent().map { element }
+        }
     }
 
     /// Lenient form of `expand(maxConcurrent:_:)`, for clients in Swift 5 mode.
@@ -422,14 +343,15 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Source.Element> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let selector: @Sendable (Element) throws -> Source = Builtin.reinterpretCast(selector)
-        return strictFlatMapDelayError(maxConcurrent, selector)
-    }
-
-    func strictFlatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(
-        _ maxConcurrent: Int,
-        _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Observable<Source.Element> {
-        flatMapDelayError(maxConcurrent: maxConcurrent, selector)
+        let source = asObservable()
+        return .deferred {
+            let errors = HeldErrors()
+            return errors.release(
+                errors.hold(source).flatMap(maxConcurrent: maxConcurrent) {
+                    errors.hold(try selector($0).asObservable())
+                }
+            )
+        }
     }
 
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
@@ -455,13 +377,7 @@ extension ObservableType where Element: Sendable {
     ) -> @Sendable (First) -> Observable<Element> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let request: @Sendable (First, @escaping @Sendable (Element) -> Void) -> Void = Builtin.reinterpretCast(request)
-        return strictFromAsync(request)
-    }
-
-    static func strictFromAsync<First: Sendable>(
-        _ request: @escaping @Sendable (First, @escaping @Sendable (Element) -> Void) -> Void
-    ) -> @Sendable (First) -> Observable<Element> {
-        fromAsync(request)
+        return { first in Observable<Element>.fromAsync { request(first, $0) } }
     }
 
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
@@ -473,13 +389,7 @@ extension ObservableType where Element: Sendable {
         let request: @Sendable (First, Second, @escaping @Sendable (Element) -> Void) -> Void = Builtin.reinterpretCast(
             request
         )
-        return strictFromAsync(request)
-    }
-
-    static func strictFromAsync<First: Sendable, Second: Sendable>(
-        _ request: @escaping @Sendable (First, Second, @escaping @Sendable (Element) -> Void) -> Void
-    ) -> @Sendable (First, Second) -> Observable<Element> {
-        fromAsync(request)
+        return { first, second in Observable<Element>.fromAsync { request(first, second, $0) } }
     }
 
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
@@ -490,13 +400,7 @@ extension ObservableType where Element: Sendable {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let request: @Sendable (First, Second, Third, @escaping @Sendable (Element) -> Void) -> Void =
             Builtin.reinterpretCast(request)
-        return strictFromAsync(request)
-    }
-
-    static func strictFromAsync<First: Sendable, Second: Sendable, Third: Sendable>(
-        _ request: @escaping @Sendable (First, Second, Third, @escaping @Sendable (Element) -> Void) -> Void
-    ) -> @Sendable (First, Second, Third) -> Observable<Element> {
-        fromAsync(request)
+        return { first, second, third in Observable<Element>.fromAsync { request(first, second, third, $0) } }
     }
 
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
@@ -507,13 +411,9 @@ extension ObservableType where Element: Sendable {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let request: @Sendable (First, Second, Third, Fourth, @escaping @Sendable (Element) -> Void) -> Void =
             Builtin.reinterpretCast(request)
-        return strictFromAsync(request)
-    }
-
-    static func strictFromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable>(
-        _ request: @escaping @Sendable (First, Second, Third, Fourth, @escaping @Sendable (Element) -> Void) -> Void
-    ) -> @Sendable (First, Second, Third, Fourth) -> Observable<Element> {
-        fromAsync(request)
+        return { first, second, third, fourth in
+            Observable<Element>.fromAsync { request(first, second, third, fourth, $0) }
+        }
     }
 
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
@@ -524,14 +424,9 @@ extension ObservableType where Element: Sendable {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let request: @Sendable (First, Second, Third, Fourth, Fifth, @escaping @Sendable (Element) -> Void) -> Void =
             Builtin.reinterpretCast(request)
-        return strictFromAsync(request)
-    }
-
-    static func strictFromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable, Fifth: Sendable>(
-        _ request:
-            @escaping @Sendable (First, Second, Third, Fourth, Fifth, @escaping @Sendable (Element) -> Void) -> Void
-    ) -> @Sendable (First, Second, Third, Fourth, Fifth) -> Observable<Element> {
-        fromAsync(request)
+        return { first, second, third, fourth, fifth in
+            Observable<Element>.fromAsync { request(first, second, third, fourth, fifth, $0) }
+        }
     }
 
     /// Lenient form of `repeat(_:scheduler:shouldRepeat:)`, for clients in Swift 5 mode.
@@ -563,15 +458,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let shouldRepeat: (@Sendable () throws -> Bool)? = Builtin.reinterpretCast(shouldRepeat)
-        return strictRepeatWithBehavior(behavior, scheduler, shouldRepeat)
-    }
-
-    func strictRepeatWithBehavior(
-        _ behavior: RepeatBehavior,
-        _ scheduler: any SchedulerType,
-        _ shouldRepeat: (@Sendable () throws -> Bool)?
-    ) -> Observable<Element> {
-        repeatWithBehavior(behavior, scheduler: scheduler, shouldRepeat: shouldRepeat)
+        return `repeat`(behavior, scheduler: scheduler, shouldRepeat: shouldRepeat)
     }
 
     /// Lenient form of `repeat(when:)`, for clients in Swift 5 mode.
@@ -618,14 +505,10 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let dueTime: @Sendable (Element) throws -> any RxTimeSpan = Builtin.reinterpretCast(dueTime)
-        return strictThrottle(dueTime, scheduler)
-    }
-
-    func strictThrottle(
-        _ dueTime: @escaping @Sendable (Element) throws -> any RxTimeSpan,
-        _ scheduler: any SchedulerType
-    ) -> Observable<Element> {
-        throttle(for: dueTime, scheduler: scheduler)
+        return asObservable().flatMapFirst { element in
+            let rest = Observable<Int>.timer(try dueTime(element), scheduler: scheduler)
+            return Observable.just(element).concat(rest.flatMap { _ in Observable<Element>.empty() })
+        }
     }
 
     /// Lenient form of `unfold(_:_:)`, for clients in Swift 5 mode.
@@ -636,14 +519,11 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> where Source.Element == (Element, State?) {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let next: @Sendable (State) throws -> Source = Builtin.reinterpretCast(next)
-        return strictUnfold(seed, next)
-    }
-
-    static func strictUnfold<State: Sendable, Source: ObservableConvertibleType & SendableMetatype>(
-        _ seed: State,
-        _ next: @escaping @Sendable (State) throws -> Source
-    ) -> Observable<Element> where Source.Element == (Element, State?) {
-        unfold(seed, next)
+        return Observable<(Element, State?)>.deferred { try next(seed).asObservable() }
+            .expand(maxConcurrent: 1) { _, state in
+                try state.map { try next($0).asObservable() } ?? .empty()
+            }
+            .map { element, _ in element }
     }
 
     /// Lenient form of `window(opening:closing:)`, for clients in Swift 5 mode.
@@ -654,168 +534,115 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Observable<Element>> where Opening.Element: Sendable {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let closing: @Sendable (Opening.Element) throws -> Closing = Builtin.reinterpretCast(closing)
-        return strictWindow(opening, closing)
-    }
-
-    func strictWindow<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
-        _ opening: Opening,
-        _ closing: @escaping @Sendable (Opening.Element) throws -> Closing
-    ) -> Observable<Observable<Element>> where Opening.Element: Sendable {
-        window(opening: opening, closing: closing)
+        return groupEvents(opening: opening, closing: closing).windows()
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension ObservableType where Element: Collection & SendableMetatype {
     /// Lenient form of `mapMany(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal)
     public func mapMany<Result>(_ transform: @escaping (Element.Element) throws -> Result) -> Observable<[Result]> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let transform: @Sendable (Element.Element) throws -> Result = Builtin.reinterpretCast(transform)
-        return strictMapMany(transform)
-    }
-
-    func strictMapMany<Result>(
-        _ transform: @escaping @Sendable (Element.Element) throws -> Result
-    ) -> Observable<[Result]> {
-        mapMany(transform)
+        return asObservable().map { try $0.map(transform) }
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension RepeatBehavior {
     /// Lenient form of `customTimerDelayed(maxCount:delayCalculator:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal)
     public static func customTimerDelayed(
         maxCount: UInt,
         delayCalculator: @escaping (UInt) -> any RxTimeSpan
     ) -> RepeatBehavior {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let delayCalculator: @Sendable (UInt) -> any RxTimeSpan = Builtin.reinterpretCast(delayCalculator)
-        return strictCustomTimerDelayed(maxCount, delayCalculator)
-    }
-
-    static func strictCustomTimerDelayed(
-        _ maxCount: UInt,
-        _ delayCalculator: @escaping @Sendable (UInt) -> any RxTimeSpan
-    ) -> RepeatBehavior {
-        customTimerDelayed(maxCount: maxCount, delayCalculator: delayCalculator)
+        return RepeatBehavior(maxCount) { delayCalculator($0).rxTimeInterval }
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension InfallibleType {
     /// Lenient form of `distinct(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal)
     public func distinct(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let predicate: @Sendable (Element) -> Bool = Builtin.reinterpretCast(predicate)
-        return strictDistinct(predicate)
-    }
-
-    func strictDistinct(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
-        distinct(predicate)
+        return Infallible(asObservable().distinct(predicate))
     }
 
     /// Lenient form of `filterMap(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal)
     public func filterMap<Result>(_ transform: @escaping (Element) -> FilterMap<Result>) -> Infallible<Result> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let transform: @Sendable (Element) -> FilterMap<Result> = Builtin.reinterpretCast(transform)
-        return strictFilterMap(transform)
-    }
-
-    func strictFilterMap<Result>(
-        _ transform: @escaping @Sendable (Element) -> FilterMap<Result>
-    ) -> Infallible<Result> {
-        filterMap(transform)
+        return Infallible(asObservable().filterMap(transform))
     }
 
     /// Lenient form of `finally(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal)
     public func finally(_ action: @escaping () -> Void) -> Infallible<Element> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let action: @Sendable () -> Void = Builtin.reinterpretCast(action)
-        return strictFinally(action)
-    }
-
-    func strictFinally(_ action: @escaping @Sendable () -> Void) -> Infallible<Element> {
-        finally(action)
+        return Infallible(asObservable().finally(action))
     }
 
     /// Lenient form of `flatMap(maxConcurrent:_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal)
     public func flatMap<Source: InfallibleType & SendableMetatype>(
         maxConcurrent: Int,
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let selector: @Sendable (Element) -> Source = Builtin.reinterpretCast(selector)
-        return strictFlatMap(maxConcurrent, selector)
-    }
-
-    func strictFlatMap<Source: InfallibleType & SendableMetatype>(
-        _ maxConcurrent: Int,
-        _ selector: @escaping @Sendable (Element) -> Source
-    ) -> Infallible<Source.Element> {
-        flatMap(maxConcurrent: maxConcurrent, selector)
+        return Infallible(asObservable().flatMap(maxConcurrent: maxConcurrent, selector))
     }
 
     /// Lenient form of `ignoreWhen(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal)
     public func ignoreWhen(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let predicate: @Sendable (Element) -> Bool = Builtin.reinterpretCast(predicate)
-        return strictIgnoreWhen(predicate)
-    }
-
-    func strictIgnoreWhen(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
-        ignoreWhen(predicate)
+        return Infallible(asObservable().ignoreWhen(predicate))
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension PrimitiveSequenceType {
     /// Lenient form of `finally(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal)
     public func finally(_ action: @escaping () -> Void) -> PrimitiveSequence<Trait, Element> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let action: @Sendable () -> Void = Builtin.reinterpretCast(action)
-        return strictFinally(action)
-    }
-
-    func strictFinally(_ action: @escaping @Sendable () -> Void) -> PrimitiveSequence<Trait, Element> {
-        finally(action)
+        return PrimitiveSequence(raw: source.finally(action))
     }
 
     /// Lenient form of `mapError(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal)
     public func mapError(_ transform: @escaping (any Error) throws -> any Error) -> PrimitiveSequence<Trait, Element> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let transform: @Sendable (any Error) throws -> any Error = Builtin.reinterpretCast(transform)
-        return strictMapError(transform)
-    }
-
-    func strictMapError(
-        _ transform: @escaping @Sendable (any Error) throws -> any Error
-    ) -> PrimitiveSequence<Trait, Element> {
-        mapError(transform)
+        return PrimitiveSequence(raw: source.mapError(transform))
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension InfallibleType where Element: Collection & SendableMetatype {
     /// Lenient form of `mapMany(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal)
     public func mapMany<Result>(_ transform: @escaping (Element.Element) -> Result) -> Infallible<[Result]> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let transform: @Sendable (Element.Element) -> Result = Builtin.reinterpretCast(transform)
-        return strictMapMany(transform)
-    }
-
-    func strictMapMany<Result>(_ transform: @escaping @Sendable (Element.Element) -> Result) -> Infallible<[Result]> {
-        mapMany(transform)
+        return Infallible(asObservable().mapMany(transform))
     }
 }
 
+@available(swift, obsoleted: 6.0)
 extension PrimitiveSequenceType where Element: Sendable {
     /// Lenient form of `retry(_:scheduler:shouldRetry:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal)
     public func retry(
         _ behavior: RepeatBehavior,
         scheduler: any SchedulerType = MainScheduler.instance,
@@ -823,14 +650,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     ) -> PrimitiveSequence<Trait, Element> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let shouldRetry: (@Sendable (any Error) throws -> Bool)? = Builtin.reinterpretCast(shouldRetry)
-        return strictRetry(behavior, scheduler, shouldRetry)
-    }
-
-    func strictRetry(
-        _ behavior: RepeatBehavior,
-        _ scheduler: any SchedulerType,
-        _ shouldRetry: (@Sendable (any Error) throws -> Bool)?
-    ) -> PrimitiveSequence<Trait, Element> {
-        retry(behavior, scheduler: scheduler, shouldRetry: shouldRetry)
+        return PrimitiveSequence(raw: source.retry(behavior, scheduler: scheduler, shouldRetry: shouldRetry))
     }
 }

@@ -18,7 +18,7 @@ public struct RepeatBehavior: Sendable {
     private var random: @Sendable () -> Double = { .random(in: 0...1) }
     private(set) var startsAnewAfterSuccess = false
 
-    private init(_ maxCount: UInt, _ delay: @escaping @Sendable (UInt) -> RxTimeInterval) {
+    init(_ maxCount: UInt, _ delay: @escaping @Sendable (UInt) -> RxTimeInterval) {
         self.maxCount = maxCount
         self.delay = delay
     }

@@ -138,10 +138,9 @@ final class Generator {
         }
         let ofExtras = members.filter { $0.module == "RxExtras" && !$0.suffix.contains("/Lenient/") }
         for strict in ofExtras + declared + extras {
-            guard let (form, member) = Unchecked.formsOfExtras(strict.form, in: strict.home),
-                seen.insert(key(strict.home, form)).inserted
-            else { continue }
-            forms += [form, member].map { Form("RxExtras", "Lenient", strict.home, $0, of: strict) }
+            let made = Unchecked.formsOfExtras(strict.form, in: strict.home)
+            guard let form = made.first, seen.insert(key(strict.home, form)).inserted else { continue }
+            forms += made.map { Form("RxExtras", "Lenient", strict.home, $0, of: strict) }
         }
         return forms
     }
