@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Two nodes, in one process and in two, that share sequences over a custom actor system.
+// Two nodes that share sequences over a custom actor system.
 let package = Package(
     name: "NodesClient",
     platforms: [.macOS(.v15)],

@@ -21,10 +21,10 @@ struct NodesTests {
 
     // Contract D1
     @Test func `a hub is a sequence, on its own node and on others`() async throws {
-        let (here, there) = try SocketSystem.pair()
+        let (here, there) = PairSystem.pair()
         let readings = [Reading(place: "attic", value: 21.5), Reading(place: "cellar", value: 12)]
         let hub = DistributedHub(Observable.from(readings), actorSystem: here)
-        let remote = try DistributedHub<Reading, SocketSystem>.resolve(id: hub.id, using: there)
+        let remote = try DistributedHub<Reading, PairSystem>.resolve(id: hub.id, using: there)
         #expect(try await elements(of: remote) == readings)
         let both = Observable.concat(hub.asObservable(), remote.asObservable()).map(\.value)
         #expect(try await both.toArray().value == [21.5, 12, 21.5, 12])
@@ -32,11 +32,11 @@ struct NodesTests {
 
     // Contract D2
     @Test func `a source that can wait is never far ahead of a slow subscriber`() async throws {
-        let (here, there) = try SocketSystem.pair()
+        let (here, there) = PairSystem.pair()
         let made = Shared(0)
         let source = Observable.range(start: 0, count: 20_000).do(onNext: { _ in made.withLock { $0 += 1 } })
         let hub = DistributedHub(source, actorSystem: here)
-        let remote = try DistributedHub<Int, SocketSystem>.resolve(id: hub.id, using: there)
+        let remote = try DistributedHub<Int, PairSystem>.resolve(id: hub.id, using: there)
         var taken = 0
         var lead = 0
         for try await element in remote.values(batch: 100) {
@@ -52,10 +52,10 @@ struct NodesTests {
 
     // Contract D3
     @Test func `disposal disposes of the source, on the other node`() async throws {
-        let (here, there) = try SocketSystem.pair()
+        let (here, there) = PairSystem.pair()
         let subject = PublishSubject<Int>()
         let hub = DistributedHub(subject, actorSystem: here)
-        let remote = try DistributedHub<Int, SocketSystem>.resolve(id: hub.id, using: there)
+        let remote = try DistributedHub<Int, PairSystem>.resolve(id: hub.id, using: there)
         let received = Shared<[Int]>([])
         let subscription = remote.asObservable().subscribe(onNext: { element in
             received.withLock { $0.append(element) }
@@ -71,14 +71,14 @@ struct NodesTests {
 
     // Contract D5
     @Test func `a connection that is lost is an error`() async throws {
-        let (here, there) = try SocketSystem.pair()
+        let (here, there) = PairSystem.pair()
         let subject = PublishSubject<Int>()
         let hub = DistributedHub(subject, actorSystem: here)
-        let remote = try DistributedHub<Int, SocketSystem>.resolve(id: hub.id, using: there)
+        let remote = try DistributedHub<Int, PairSystem>.resolve(id: hub.id, using: there)
         async let end = Result { try await elements(of: remote) }
         await eventually { subject.hasObservers }
         there.close()
-        guard case .unreachable(SocketSystem.Failure.connectionLost)? = await end.error as? DistributedHubError else {
+        guard case .unreachable(PairSystem.Failure.connectionLost)? = await end.error as? DistributedHubError else {
             Issue.record("unexpected: \(await end)")
             return
         }
@@ -86,13 +86,13 @@ struct NodesTests {
 
     // Contract D5
     @Test func `a hub that is gone is an error`() async throws {
-        let (here, there) = try SocketSystem.pair()
-        var hub: DistributedHub<Int, SocketSystem>? = DistributedHub(Observable.just(1), actorSystem: here)
-        let remote = try DistributedHub<Int, SocketSystem>.resolve(id: #require(hub?.id), using: there)
+        let (here, there) = PairSystem.pair()
+        var hub: DistributedHub<Int, PairSystem>? = DistributedHub(Observable.just(1), actorSystem: here)
+        let remote = try DistributedHub<Int, PairSystem>.resolve(id: #require(hub?.id), using: there)
         #expect(try await elements(of: remote) == [1])
         hub = nil
         let error = await Result { try await elements(of: remote) }.error
-        guard case .unreachable(SocketSystem.Failure.thrown("noSuchActor"))? = error as? DistributedHubError else {
+        guard case .unreachable(PairSystem.Failure.thrown("noSuchActor"))? = error as? DistributedHubError else {
             Issue.record("unexpected: \(String(describing: error))")
             return
         }
@@ -100,7 +100,7 @@ struct NodesTests {
 
     // Contract D5
     @Test func `a hub that doesn't answer is an error, after a lease`() async throws {
-        let (here, there) = try SocketSystem.pair()
+        let (here, there) = PairSystem.pair()
         let subject = PublishSubject<Int>()
         // The hub's own clock stands still, so it doesn't answer as long as there are no elements.
         let hub = DistributedHub(
@@ -109,7 +109,7 @@ struct NodesTests {
             scheduler: HistoricalScheduler(),
             actorSystem: here
         )
-        let remote = try DistributedHub<Int, SocketSystem>.resolve(id: hub.id, using: there)
+        let remote = try DistributedHub<Int, PairSystem>.resolve(id: hub.id, using: there)
         let error = await Result { try await elements(of: remote) }.error
         guard case .unanswered(for: .nanoseconds(100_000_000))? = error as? DistributedHubError else {
             Issue.record("unexpected: \(String(describing: error))")
@@ -119,10 +119,10 @@ struct NodesTests {
 
     // Contract D5
     @Test func `a hub's subscriptions end with it`() async throws {
-        let (here, there) = try SocketSystem.pair()
+        let (here, there) = PairSystem.pair()
         let subject = PublishSubject<Int>()
-        var hub: DistributedHub<Int, SocketSystem>? = DistributedHub(subject, actorSystem: here)
-        let remote = try DistributedHub<Int, SocketSystem>.resolve(id: #require(hub?.id), using: there)
+        var hub: DistributedHub<Int, PairSystem>? = DistributedHub(subject, actorSystem: here)
+        let remote = try DistributedHub<Int, PairSystem>.resolve(id: #require(hub?.id), using: there)
         let subscription = remote.asObservable().subscribe()
         await eventually { subject.hasObservers }
         hub = nil
@@ -132,10 +132,10 @@ struct NodesTests {
 
     // Contract D5
     @Test func `a subscriber that has nothing to take keeps its subscription`() async throws {
-        let (here, there) = try SocketSystem.pair()
+        let (here, there) = PairSystem.pair()
         let subject = PublishSubject<Int>()
         let hub = DistributedHub(subject, lease: .milliseconds(200), actorSystem: here)
-        let remote = try DistributedHub<Int, SocketSystem>.resolve(id: hub.id, using: there)
+        let remote = try DistributedHub<Int, PairSystem>.resolve(id: hub.id, using: there)
         var iterator = remote.values().makeAsyncIterator()
         async let sent: Void = {
             // Three requests in a lease.
@@ -144,6 +144,40 @@ struct NodesTests {
         }()
         #expect(try await iterator.next() == 1)
         await sent
+    }
+
+    // Contracts G2, D3
+    @Test func `storms of disposals leave no subscription`() async throws {
+        let (here, there) = PairSystem.pair()
+        let alive = Shared(0)
+        let source = Observable<Int>.create { observer in
+            alive.withLock { $0 += 1 }
+            observer.onNext(1)
+            observer.onNext(2)
+            return Disposables.create { alive.withLock { $0 -= 1 } }
+        }
+        let hub = DistributedHub(source, actorSystem: here)
+        let remote = try DistributedHub<Int, PairSystem>.resolve(id: hub.id, using: there)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for index in 0..<300 {
+                group.addTask {
+                    switch index % 3 {
+                    case 0:
+                        remote.asObservable().subscribe().dispose()
+                    case 1:
+                        // Disposed of inside the delivery of an element.
+                        let elements = try await remote.asObservable().take(1).toArray().value
+                        #expect(elements == [1])
+                    default:
+                        let task = Task { for try await _ in remote.values() {} }
+                        task.cancel()
+                        _ = await task.result
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        await eventually { alive.value == 0 }
     }
 }
 

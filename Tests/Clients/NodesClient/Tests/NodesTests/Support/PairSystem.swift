@@ -1,8 +1,8 @@
 import Distributed
 import Foundation
 
-/// A minimal actor system: two nodes, and a connection between them that carries lines of JSON.
-final class SocketSystem: DistributedActorSystem, Sendable {
+/// A minimal actor system: two nodes, and a connection in memory between them that carries pieces of JSON.
+final class PairSystem: DistributedActorSystem, Sendable {
     typealias SerializationRequirement = Codable
     typealias InvocationEncoder = Invocation
     typealias InvocationDecoder = InvocationReader
@@ -34,22 +34,17 @@ final class SocketSystem: DistributedActorSystem, Sendable {
     }
 
     private let node: UInt64
-    private let line: SocketLine
+    private let line: Line
     private let state = Shared(State())
 
     /// The number of calls that this node has made.
     var questions: Int { state.value.asked }
 
-    /// Makes a node with a number; it doesn't receive yet.
-    init(_ socket: Int32, node: UInt64) {
-        line = SocketLine(socket)
+    private init(_ line: Line, node: UInt64) {
+        self.line = line
         self.node = node
-    }
-
-    /// Receives from its peer from now on.
-    func start() {
-        Thread.detachNewThread { [line, weak self] in
-            while let piece = line.read() { self?.receive(piece) }
+        Task { [weak self] in
+            for await piece in line.pieces { self?.receive(piece) }
             self?.lose()
         }
     }
@@ -59,12 +54,12 @@ final class SocketSystem: DistributedActorSystem, Sendable {
     }
 
     /// Two systems, each the peer of the other one.
-    static func pair() throws -> (SocketSystem, SocketSystem) {
-        let (first, second) = try SocketLine.pair()
-        let systems = (SocketSystem(first, node: 1), SocketSystem(second, node: 2))
-        systems.0.start()
-        systems.1.start()
-        return systems
+    static func pair() -> (PairSystem, PairSystem) {
+        let (one, other) = (AsyncStream.makeStream(of: Data.self), AsyncStream.makeStream(of: Data.self))
+        return (
+            PairSystem(Line(pieces: one.stream, here: one.continuation, there: other.continuation), node: 1),
+            PairSystem(Line(pieces: other.stream, here: other.continuation, there: one.continuation), node: 2)
+        )
     }
 
     func close() {
@@ -168,9 +163,24 @@ final class SocketSystem: DistributedActorSystem, Sendable {
     }
 }
 
+/// One end of the connection.
+struct Line: Sendable {
+    let pieces: AsyncStream<Data>
+    let here: AsyncStream<Data>.Continuation
+    let there: AsyncStream<Data>.Continuation
+
+    func write(_ piece: Data) { there.yield(piece) }
+
+    /// Closes the connection, for both ends.
+    func close() {
+        here.finish()
+        there.finish()
+    }
+}
+
 private struct Call: Codable {
     let number: UInt64
-    let actor: SocketSystem.ActorID
+    let actor: PairSystem.ActorID
     let target: String
     let invocation: Invocation
 }
@@ -187,7 +197,7 @@ struct Invocation: DistributedTargetInvocationEncoder, Codable, Sendable {
     var arguments: [Data] = []
 
     mutating func recordGenericSubstitution<T>(_ type: T.Type) throws {
-        guard let name = _mangledTypeName(type) else { throw SocketSystem.Failure.malformed }
+        guard let name = _mangledTypeName(type) else { throw PairSystem.Failure.malformed }
         types.append(name)
     }
 
@@ -212,13 +222,13 @@ struct InvocationReader: DistributedTargetInvocationDecoder {
 
     mutating func decodeGenericSubstitutions() throws -> [any Any.Type] {
         try invocation.types.map { name in
-            guard let type = _typeByName(name) else { throw SocketSystem.Failure.malformed }
+            guard let type = _typeByName(name) else { throw PairSystem.Failure.malformed }
             return type
         }
     }
 
     mutating func decodeNextArgument<Argument: Codable>() throws -> Argument {
-        guard next < invocation.arguments.count else { throw SocketSystem.Failure.malformed }
+        guard next < invocation.arguments.count else { throw PairSystem.Failure.malformed }
         defer { next += 1 }
         return try JSONDecoder().decode(Argument.self, from: invocation.arguments[next])
     }
@@ -231,7 +241,7 @@ struct AnswerWriter: DistributedTargetInvocationResultHandler {
     typealias SerializationRequirement = Codable
 
     let number: UInt64
-    let line: SocketLine
+    let line: Line
 
     func onReturn<Success: Codable>(value: Success) async throws {
         try send(JSONEncoder().encode(value), nil)
