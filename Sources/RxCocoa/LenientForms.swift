@@ -194,32 +194,18 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
-    public func emit(to relays: PublishRelay<Element>..., lenient _: Void = ()) -> any Disposable {
+    public func emit<Relay: RelayType>(
+        to relays: Relay...,
+        lenient _: Void = ()
+    ) -> any Disposable where Relay.Element == Element {
         source.feed(relays)
     }
 
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
-    public func emit(to relays: PublishRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
-        source.feed(relays)
-    }
-
-    /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
-    public func emit(to relays: BehaviorRelay<Element>..., lenient _: Void = ()) -> any Disposable {
-        source.feed(relays)
-    }
-
-    /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
-    public func emit(to relays: BehaviorRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
-        source.feed(relays)
-    }
-
-    /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
-    public func emit(to relays: ReplayRelay<Element>..., lenient _: Void = ()) -> any Disposable {
-        source.feed(relays)
-    }
-
-    /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
-    public func emit(to relays: ReplayRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
+    public func emit<Relay: RelayType>(
+        to relays: Relay...,
+        lenient _: Void = ()
+    ) -> any Disposable where Relay.Element == Element? {
         source.feed(relays)
     }
 

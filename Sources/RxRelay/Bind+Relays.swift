@@ -11,36 +11,6 @@ extension ObservableType where Element: Sendable {
     /// in debug and release builds alike.
     ///
     /// ```swift
-    /// let taps = PublishRelay<Int>()
-    /// let log = PublishRelay<Int>()
-    /// log.subscribe(onNext: { print("tap \($0)") }).disposed(by: bag)
-    /// taps.bind(to: log).disposed(by: bag)
-    /// taps.accept(1)
-    /// // Prints "tap 1".
-    /// ```
-    ///
-    /// Also known as `assign(to:)` (Combine), `bindTo` (older RxSwift).
-    ///
-    /// - Parameter relays: Accept the elements, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of relays for an element.
-    @_disfavoredOverload
-    public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Forwards every element to relays of optional elements, as to those of elements.
-    @_disfavoredOverload
-    public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Forwards every element to relays.
-    ///
-    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place of the call,
-    /// in debug and release builds alike.
-    ///
-    /// ```swift
     /// let count = BehaviorRelay(value: 0)
     /// let badge = BehaviorRelay(value: 0)
     /// count.bind(to: badge).disposed(by: bag)
@@ -49,43 +19,19 @@ extension ObservableType where Element: Sendable {
     /// // Prints "3".
     /// ```
     ///
-    /// - Parameter relays: Accept the elements, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of relays for an element.
-    @_disfavoredOverload
-    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Forwards every element to relays of optional elements, as to those of elements.
-    @_disfavoredOverload
-    public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Forwards every element to relays.
-    ///
-    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place of the call,
-    /// in debug and release builds alike.
-    ///
-    /// ```swift
-    /// let history = ReplayRelay<String>.create(bufferSize: 1)
-    /// _ = Observable.of("a", "b").bind(to: history)
-    /// history.subscribe(onNext: { print($0) }).disposed(by: bag)
-    /// // Prints "b".
-    /// ```
+    /// Also known as `assign(to:)` (Combine), `bindTo` (older RxSwift).
     ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
     /// - Complexity: O(*n*) in the number of relays for an element.
     @_disfavoredOverload
-    public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
+    public func bind<Relay: RelayType>(to relays: Relay...) -> any Disposable where Relay.Element == Element {
         asObservable().feed(relays)
     }
 
     /// Forwards every element to relays of optional elements, as to those of elements.
     @_disfavoredOverload
-    public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
+    public func bind<Relay: RelayType>(to relays: Relay...) -> any Disposable where Relay.Element == Element? {
         asObservable().feed(relays)
     }
 }

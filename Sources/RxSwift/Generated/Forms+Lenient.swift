@@ -560,32 +560,18 @@ extension ObservableType {
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    public func bind(to relays: PublishRelay<Element>..., lenient _: Void = ()) -> any Disposable {
+    public func bind<Relay: RelayType>(
+        to relays: Relay...,
+        lenient _: Void = ()
+    ) -> any Disposable where Relay.Element == Element {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    public func bind(to relays: PublishRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    public func bind(to relays: BehaviorRelay<Element>..., lenient _: Void = ()) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    public func bind(to relays: BehaviorRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    public func bind(to relays: ReplayRelay<Element>..., lenient _: Void = ()) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    public func bind(to relays: ReplayRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
+    public func bind<Relay: RelayType>(
+        to relays: Relay...,
+        lenient _: Void = ()
+    ) -> any Disposable where Relay.Element == Element? {
         asObservable().feed(relays)
     }
 
@@ -1151,32 +1137,18 @@ extension InfallibleType {
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    public func bind(to relays: PublishRelay<Element>..., lenient _: Void = ()) -> any Disposable {
+    public func bind<Relay: RelayType>(
+        to relays: Relay...,
+        lenient _: Void = ()
+    ) -> any Disposable where Relay.Element == Element {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    public func bind(to relays: PublishRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    public func bind(to relays: BehaviorRelay<Element>..., lenient _: Void = ()) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    public func bind(to relays: BehaviorRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    public func bind(to relays: ReplayRelay<Element>..., lenient _: Void = ()) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    public func bind(to relays: ReplayRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
+    public func bind<Relay: RelayType>(
+        to relays: Relay...,
+        lenient _: Void = ()
+    ) -> any Disposable where Relay.Element == Element? {
         asObservable().feed(relays)
     }
 

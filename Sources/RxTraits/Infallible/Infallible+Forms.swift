@@ -134,7 +134,7 @@ extension InfallibleType where Element: Sendable {
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_disfavoredOverload
-    public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
+    public func bind<Relay: RelayType>(to relays: Relay...) -> any Disposable where Relay.Element == Element {
         asObservable().feed(relays)
     }
 
@@ -142,39 +142,7 @@ extension InfallibleType where Element: Sendable {
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_disfavoredOverload
-    public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Forwards every element to relays.
-    ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_disfavoredOverload
-    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Forwards every element to relays of optional elements.
-    ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_disfavoredOverload
-    public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Forwards every element to relays.
-    ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_disfavoredOverload
-    public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Forwards every element to relays of optional elements.
-    ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_disfavoredOverload
-    public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
+    public func bind<Relay: RelayType>(to relays: Relay...) -> any Disposable where Relay.Element == Element? {
         asObservable().feed(relays)
     }
 

@@ -448,7 +448,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
     @preconcurrency @MainActor @_disfavoredOverload
-    public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
+    public func emit<Relay: RelayType>(to relays: Relay...) -> any Disposable where Relay.Element == Element {
         source.feed(relays)
     }
 
@@ -456,39 +456,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
     @preconcurrency @MainActor @_disfavoredOverload
-    public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
-        source.feed(relays)
-    }
-
-    /// Forwards every element to relays.
-    ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
-    @preconcurrency @MainActor @_disfavoredOverload
-    public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
-        source.feed(relays)
-    }
-
-    /// Forwards every element to relays of optional elements.
-    ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
-    @preconcurrency @MainActor @_disfavoredOverload
-    public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-        source.feed(relays)
-    }
-
-    /// Forwards every element to relays.
-    ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
-    @preconcurrency @MainActor @_disfavoredOverload
-    public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
-        source.feed(relays)
-    }
-
-    /// Forwards every element to relays of optional elements.
-    ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
-    @preconcurrency @MainActor @_disfavoredOverload
-    public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
+    public func emit<Relay: RelayType>(to relays: Relay...) -> any Disposable where Relay.Element == Element? {
         source.feed(relays)
     }
 

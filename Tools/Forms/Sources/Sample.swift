@@ -52,6 +52,10 @@ struct Sample {
         if type.hasSuffix(".Type") { return type.first == "Sharing" ? "DriverSharingStrategy.self" : "Broken.self" }
         let isOfNumbers = form.requirements.contains("Sequence.Element == Element")
         if ["Sequence", "Collection"].contains(type) { return isOfNumbers ? "[5, 6]" : "[\(another), \(another)]" }
+        if type == "Relay..." {
+            return form.requirements.contains("Relay.Element == Element?")
+                ? "BehaviorRelay(value: nil)" : "BehaviorRelay(value: 7)"
+        }
         if ["BehaviorRelay", "PublishRelay", "ReplayRelay"].contains(type.first) { return nil }
         if case .list("[", let list)? = type.pieces.first {
             return list[0].value.genericArguments.isEmpty ? nil : "[\(another), \(another)]"
@@ -114,9 +118,7 @@ struct Sample {
         "SchedulerType": "scheduler", "ImmediateSchedulerType": "scheduler", "RxTimeSpan": "RxTimeInterval.seconds(5)",
         "KeyPath<Element, Property>": "\\.half", "() -> Resource": "{ BooleanDisposable() }", "Observer...": "observer",
         "RepeatBehavior": ".immediate(maxCount: 2)", "BehaviorRelay<Element>...": "BehaviorRelay(value: 7)",
-        "BehaviorRelay<Element?>...": "BehaviorRelay(value: nil)", "PublishRelay<Element>...": "PublishRelay()",
-        "PublishRelay<Element?>...": "PublishRelay()", "ReplayRelay<Element>...": "ReplayRelay.create(bufferSize: 1)",
-        "ReplayRelay<Element?>...": "ReplayRelay.create(bufferSize: 1)",
+        "BehaviorRelay<Element?>...": "BehaviorRelay(value: nil)",
         "(Observable<Element>) -> Result": "{ _ in 0 }", "Argument": "0",
         "(Observable<Element>) -> (Argument) -> Result": "{ _ in { $0 } }", "Source.Element": "0",
     ]

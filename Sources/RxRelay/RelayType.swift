@@ -1,9 +1,11 @@
 package import RxDisposables
-package import RxObservable
+public import RxObservable
 
-/// The common part of the three relays, for binding.
-package protocol RelayType<Element>: ObservableType, SendableMetatype {
-    /// Receives an element.
+/// A relay: what `bind(to:)` feeds.
+public protocol RelayType<Element>: AnyObject, ObservableType, SendableMetatype {
+    /// Takes an element, and emits it.
+    ///
+    /// - Parameter event: The element.
     func accept(_ event: Element)
 }
 
