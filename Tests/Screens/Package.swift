@@ -16,81 +16,45 @@ let standIns: [(name: String, dependencies: [String])] = [
 ]
 
 let objectiveC = ["ObjectiveC", "RxInterception"]
+let core = ["RxDisposables", "RxSchedulers", "RxObservable"]
 
 // The modules, as in the library's manifest; those of screens use the stand-ins, too.
 let modules: [(name: String, dependencies: [String])] = [
     ("RxDisposables", []),
     ("RxSchedulers", ["RxDisposables"]),
     ("RxObservable", ["RxDisposables", "RxSchedulers"]),
-    ("RxSubjects", ["RxDisposables", "RxSchedulers", "RxObservable"]),
-    ("RxRelay", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects"]),
-    ("RxTraits", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay"]),
+    ("RxSubjects", core),
+    ("RxRelay", core + ["RxSubjects"]),
+    ("RxTraits", core + ["RxSubjects", "RxRelay"]),
     ("RxVirtualTime", ["RxDisposables", "RxSchedulers"]),
-    ("RxTracing", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
-    (
-        "RxFoundation",
-        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits"] + objectiveC
-    ),
-    (
-        "RxScreens",
-        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxFoundation", "UIKit"]
-            + ["WebKit"] + objectiveC
-    ),
+    ("RxTracing", core + ["RxTraits"]),
+    ("RxFoundation", core + ["RxSubjects", "RxTraits"] + objectiveC),
+    ("RxScreens", core + ["RxSubjects", "RxRelay", "RxTraits", "RxFoundation", "UIKit", "WebKit"] + objectiveC),
     // No system has both UIKit's part and AppKit's: they declare the same names.
-    (
-        "RxScreensOfAppKit",
-        ["RxDisposables", "RxObservable", "RxSubjects", "RxTraits", "RxFoundation", "AppKit"] + objectiveC
-    ),
-    ("RxCombineBridge", ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits", "Combine"]),
-    ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing"]),
-    ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
-    (
-        "RxSwift",
-        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime"]
-    ),
+    ("RxScreensOfAppKit", core + ["RxSubjects", "RxTraits", "RxFoundation", "AppKit"] + objectiveC),
+    ("RxCombineBridge", core + ["RxRelay", "RxTraits", "Combine"]),
+    ("RxTest", core + ["RxTraits", "RxVirtualTime", "RxTracing"]),
+    ("Rx", core + ["RxSubjects", "RxRelay", "RxTraits"]),
+    ("RxSwift", core + ["RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime"]),
     (
         "RxCocoa",
-        ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits", "RxFoundation", "RxScreens"]
-            + ["RxSwift", "UIKit", "WebKit"] + objectiveC
+        core + ["RxRelay", "RxTraits", "RxFoundation", "RxScreens", "RxSwift", "UIKit", "WebKit"] + objectiveC
     ),
-    // The screens of Documentation/Examples; nothing starts an app here.
-    ("Samples", ["Rx", "RxFoundation", "RxScreens", "UIKit"] + objectiveC),
 ]
 
+// The dependencies of tests, besides these.
+let base = objectiveC + core + ["RxSubjects", "RxRelay", "RxTraits", "Rx"]
+
 let tests: [(name: String, dependencies: [String])] = [
-    (
-        "RxFoundationTests",
-        [
-            "CoreLocation", "ObjectiveC", "RxInterception", "RxDisposables", "RxSchedulers", "RxObservable",
-            "RxSubjects", "RxTraits", "RxFoundation",
-        ]
-    ),
-    (
-        "RxScreensTests",
-        [
-            "UIKit", "WebKit", "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits",
-            "RxFoundation", "RxScreens",
-        ] + objectiveC
-    ),
-    (
-        "RxScreensOfAppKitTests",
-        ["AppKit", "RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxFoundation", "RxScreensOfAppKit"]
-            + objectiveC
-    ),
-    (
-        "RxCombineBridgeTests",
-        [
-            "Combine", "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits",
-            "RxCombineBridge",
-        ]
-    ),
-    ("RxCocoaTests", ["RxSwift", "RxCocoa", "UIKit"] + objectiveC),
-    (
-        "ScenarioTests",
-        ["RxSwift", "RxCocoa", "RxFoundation", "RxObservable", "RxScreens", "RxTraits", "UIKit", "WebKit"] + objectiveC
-    ),
-    ("SampleTests", ["Samples", "Rx", "RxTest", "RxScreens", "UIKit"] + objectiveC),
-    ("UIKitTests", ["ObjectiveC", "RxInterception", "UIKit"]),
+    ("RxFoundationTests", ["CoreLocation", "RxFoundation"]),
+    ("RxScreensTests", ["UIKit", "WebKit", "RxFoundation", "RxScreens"]),
+    ("RxScreensOfAppKitTests", ["AppKit", "RxFoundation", "RxScreensOfAppKit"]),
+    ("RxCombineBridgeTests", ["Combine", "RxCombineBridge"]),
+    ("RxCocoaTests", ["RxSwift", "RxCocoa", "UIKit"]),
+    ("ScenarioTests", ["RxSwift", "RxCocoa", "RxFoundation", "RxScreens", "UIKit", "WebKit"]),
+    // With the screens of Documentation/Examples; nothing starts an app here.
+    ("SampleTests", ["RxTest", "RxFoundation", "RxScreens", "UIKit"]),
+    ("UIKitTests", ["UIKit"]),
 ]
 
 let swiftSettings: [SwiftSetting] = [
@@ -106,7 +70,7 @@ let package = Package(
         .target(name: module.name, dependencies: module.dependencies.map { .target(name: $0) })
     }
         + tests.map { test in
-            .testTarget(name: test.name, dependencies: test.dependencies.map { .target(name: $0) })
+            .testTarget(name: test.name, dependencies: (base + test.dependencies).map { .target(name: $0) })
         }
 )
 
@@ -115,7 +79,7 @@ for target in package.targets {
         target.path = target.type == .test ? "Tests/RxScreensTests" : "Sources/RxScreens"
         target.exclude = target.name.hasPrefix("RxScreensOfAppKit") ? ["UIKit", "WebKit"] : ["AppKit"]
     }
-    if target.name == "Samples" { target.exclude = ["App"] }
+    if target.name == "SampleTests" { target.exclude = ["Screens/App"] }
     // Like apps that come from RxSwift.
     target.swiftSettings = target.name == "RxCocoaTests" ? [.swiftLanguageMode(.v5)] : swiftSettings
     if target.name == "ScenarioTests" {

@@ -47,11 +47,7 @@ open class RxTextFieldDelegateProxy: DelegateProxy<NSTextField, any NSTextFieldD
     /// - Parameter notification: The notification of the edit.
     open func controlTextDidChange(_ notification: Notification) {
         edits.onNext(())
-        #if canImport(Darwin)
         forwardToDelegate()?.controlTextDidChange?(notification)
-        #else
-        forwardToDelegate()?.controlTextDidChange(notification)
-        #endif
     }
 }
 

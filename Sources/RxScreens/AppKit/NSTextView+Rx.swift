@@ -47,11 +47,7 @@ open class RxTextViewDelegateProxy: DelegateProxy<NSTextView, any NSTextViewDele
     /// - Parameter notification: The notification of the edit.
     open func textDidChange(_ notification: Notification) {
         edits.onNext(())
-        #if canImport(Darwin)
         forwardToDelegate()?.textDidChange?(notification)
-        #else
-        forwardToDelegate()?.textDidChange(notification)
-        #endif
     }
 }
 

@@ -2,8 +2,7 @@
 internal import RxFoundation
 internal import UIKit
 
-// Structures and pointers of Objective-C come as `NSValue`; the stand-ins of Linux, whose Foundation has no such value
-// of a pointer, send pointers as they are.
+// Structures and pointers of Objective-C come as `NSValue`.
 extension MessageArguments {
     func point(_ index: Int) throws -> CGPoint {
         let value: NSValue = try self[index]
@@ -12,16 +11,12 @@ extension MessageArguments {
 
     /// A pointer to a point, for the object that sends it to read it from.
     func pointer(_ index: Int) throws -> UnsafeMutablePointer<CGPoint> {
-        #if canImport(Darwin)
         let value: NSValue = try self[index]
         guard let pointer = value.pointerValue else {
             throw BindingError.unexpectedType(value: "\(value)", expected: "UnsafeMutablePointer<CGPoint>")
         }
         // SAFETY: by the declaration of the message, the pointer leads to a point.
         return pointer.assumingMemoryBound(to: CGPoint.self)
-        #else
-        return try self[index]
-        #endif
     }
 
     func range(_ index: Int) throws -> NSRange {

@@ -15,7 +15,6 @@ s/override open func responds\(to aSelector/override open func _answers(_ aSelec
 s/super\.responds\(to: aSelector/super._answers(aSelector/
 s/_forwardToDelegate\?\.responds/(_forwardToDelegate as? NSObject)?.responds/
 s/_forwardToDelegate\?\.scrollViewDidScroll\?/(_forwardToDelegate as? UIScrollViewDelegate)?.scrollViewDidScroll/
-s/\?\.textView\?\(/?.textView(/
 /^ *DelegateProxy\.Delegate: AnyObject$/d
 s/(where DelegateProxy\.ParentObject: UIView),$/\1/
 /assert\(proxy === DelegateProxy/d
@@ -38,5 +37,4 @@ s/^extension NSObject: ReactiveCompatible/extension NotificationCenter: Reactive
     s/(will|did)Show:/\1ShowViewController:/
     s/webView:(didCommit|didStartProvisional|didFinish|didFail)(Navigation)?:/webView:\1Navigation:/
 }
-/targetContentOffset/s/NSValue\.self/UnsafeMutablePointer<CGPoint>.self/
 s/castOrThrow\(CGPoint\.self, ([^)]*)\)/castOrThrow(NSValue.self, \1).pointValue/

@@ -45,11 +45,7 @@ open class RxScrollViewDelegateProxy: DelegateProxy<UIScrollView, any UIScrollVi
     /// Reports a scroll, and forwards the message.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {
         didScroll.onNext(())
-        #if canImport(Darwin)
         forwardToDelegate()?.scrollViewDidScroll?(scrollView)
-        #else
-        forwardToDelegate()?.scrollViewDidScroll(scrollView)
-        #endif
     }
 }
 #endif

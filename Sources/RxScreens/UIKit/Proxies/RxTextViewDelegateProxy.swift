@@ -31,11 +31,7 @@ open class RxTextViewDelegateProxy: RxScrollViewDelegateProxy, UITextViewDelegat
         // Text views ask for an answer, which the observers of a message can't give. Without a delegate, the answer is
         // the system's default.
         let delegate = forwardToDelegate() as? any UITextViewDelegate
-        #if canImport(Darwin)
         return delegate?.textView?(textView, shouldChangeTextIn: range, replacementText: text) ?? true
-        #else
-        return delegate?.textView(textView, shouldChangeTextIn: range, replacementText: text) ?? true
-        #endif
     }
 }
 #endif

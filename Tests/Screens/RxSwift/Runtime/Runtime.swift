@@ -47,11 +47,6 @@ extension NSObject {
     public func method(for selector: Selector) -> Any? { self }
 }
 
-// The stand-ins send pointers as they are.
-extension UnsafeMutablePointer<CGPoint> {
-    public var pointerValue: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(self) }
-}
-
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 // Messages.

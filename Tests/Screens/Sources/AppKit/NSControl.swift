@@ -38,8 +38,6 @@ open class NSView: NSResponder {
     open var frame: NSRect
     open var isHidden = false
     open var alphaValue: CGFloat = 1
-    open private(set) var subviews: [NSView] = []
-    open private(set) weak var superview: NSView?
 
     public init(frame: NSRect) {
         self.frame = frame
@@ -48,17 +46,6 @@ open class NSView: NSResponder {
 
     public override convenience init() {
         self.init(frame: .zero)
-    }
-
-    open func addSubview(_ view: NSView) {
-        view.removeFromSuperview()
-        subviews.append(view)
-        view.superview = self
-    }
-
-    open func removeFromSuperview() {
-        superview?.subviews.removeAll { $0 === self }
-        superview = nil
     }
 }
 
@@ -104,13 +91,9 @@ open class NSControl: NSView {
     }
 }
 
-/// AppKit/NSImage.h.
-public final class NSImage: NSObject, Sendable {}
-
 /// AppKit/NSButton.h.
 @MainActor
 open class NSButton: NSControl {
-    open var title = ""
     open var state = StateValue.off
 
     public override init(frame: NSRect) {
@@ -121,13 +104,11 @@ open class NSButton: NSControl {
 /// AppKit/NSSlider.h.
 @MainActor
 open class NSSlider: NSControl {
-    open var minValue = 0.0
-    open var maxValue = 1.0
     private var number = 0.0
 
     open override var doubleValue: Double {
         get { number }
-        set { number = min(max(newValue, minValue), maxValue) }
+        set { number = newValue }
     }
 }
 

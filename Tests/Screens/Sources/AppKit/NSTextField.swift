@@ -65,7 +65,6 @@ open class NSTextView: NSText, NSTextInputClient {
     private var answers = Answers()
 
     open weak var delegate: (any NSTextViewDelegate)? { didSet { answers = Answers(of: delegate) } }
-    open var isEditable = true
 
     open func insertText(_ string: Any, replacementRange: NSRange) {
         self.string += string as? String ?? ""

@@ -130,4 +130,10 @@ public struct Answers {
         case .some(let selectors): selectors.contains(Selector(name))
         }
     }
+
+    /// Sends a message to which the delegate responded, and for which no class here has a method.
+    public func tell(_ delegate: AnyObject?, _ name: String, _ arguments: [Any]) {
+        guard contain(name), let delegate else { return }
+        forward(delegate, name, arguments) { (_: AnyObject) in }
+    }
 }

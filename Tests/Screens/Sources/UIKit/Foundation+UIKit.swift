@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
+// UIKit exports Foundation.
+@_exported public import Foundation
 
 /// UIKit/UITableView.h, UIKit/UICollectionView.h.
 extension IndexPath {
@@ -17,8 +18,18 @@ extension IndexPath {
     public var item: Int { self[1] }
 }
 
-/// UIKit/UIGeometry.h.
+/// UIKit/UIGeometry.h, Foundation/NSValue.h.
 extension NSValue {
+    public convenience init(pointer: UnsafeMutableRawPointer) {
+        self.init(bytes: [UInt(bitPattern: pointer)], objCType: "Q")
+    }
+
+    public var pointerValue: UnsafeMutableRawPointer? {
+        var bits: UInt = 0
+        getValue(&bits)
+        return UnsafeMutableRawPointer(bitPattern: bits)
+    }
+
     public var cgPointValue: CGPoint { pointValue }
     public var cgRectValue: CGRect { rectValue }
 }

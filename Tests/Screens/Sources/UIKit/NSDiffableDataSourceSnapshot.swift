@@ -12,7 +12,6 @@ public struct NSDiffableDataSourceSnapshot<
 
     public init() {}
 
-    public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
     public var numberOfSections: Int { sections.count }
     public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.section) }
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
@@ -136,6 +135,9 @@ open class UICollectionViewDiffableDataSource<
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { cell(of: collectionView, at: indexPath) }
 }
+
+public typealias RowSource = UITableViewDiffableDataSource<Int, String>
+public typealias ItemSource = UICollectionViewDiffableDataSource<Int, String>
 
 /// UIKit's overlay.
 extension UICollectionView {

@@ -15,9 +15,6 @@ open class UIButton: UIControl {
     /// UIKit/UIButtonConfiguration.h.
     public struct Configuration {
         public var title: String?
-        public var subtitle: String?
-        public var image: UIImage?
-        public var showsActivityIndicator = false
 
         public static func plain() -> Configuration { Configuration() }
         public static func filled() -> Configuration { Configuration() }
@@ -29,7 +26,6 @@ open class UIButton: UIControl {
     private var backgroundImages: [State: UIImage] = [:]
 
     open var configuration: Configuration?
-    open var menu: UIMenu?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -67,15 +63,7 @@ open class UIButton: UIControl {
 @MainActor
 open class UILabel: UIView {
     open var text: String?
-    open var attributedText: NSAttributedString?
-    open var textColor: UIColor! = .black
     open var isEnabled = true
-}
-
-/// UIKit/UIImageView.h.
-@MainActor
-open class UIImageView: UIView {
-    open var image: UIImage?
 }
 
 /// UIKit/UIActivityIndicatorView.h.

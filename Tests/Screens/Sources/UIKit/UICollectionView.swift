@@ -6,9 +6,7 @@ internal import RxInterception
 
 /// UIKit/UICollectionViewLayout.h.
 @MainActor
-open class UICollectionViewLayout: NSObject {
-    open func invalidateLayout() {}
-}
+open class UICollectionViewLayout: NSObject {}
 
 /// UIKit/UICollectionViewFlowLayout.h.
 @MainActor
@@ -23,8 +21,6 @@ open class UICollectionView: UIScrollView {
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
-
-        public static let top = ScrollPosition(rawValue: 1 << 0)
     }
 
     private var cellTypes: [String: AnyClass] = [:]
@@ -34,8 +30,6 @@ open class UICollectionView: UIScrollView {
     var sourceAnswers = Answers()
 
     open var collectionViewLayout: UICollectionViewLayout
-    open var allowsMultipleSelection = false
-    open var backgroundView: UIView?
     open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
 
     open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -52,8 +46,6 @@ open class UICollectionView: UIScrollView {
         super.init(frame: frame)
     }
 
-    var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
-
     // Cells.
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -65,11 +57,6 @@ open class UICollectionView: UIScrollView {
             fatalError("could not dequeue a view with identifier \(identifier) - must register a class for it")
         }
         return type.init(dequeuedFor: identifier)
-    }
-
-    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        layoutIfNeeded()
-        return shown[indexPath]
     }
 
     open var visibleCells: [UICollectionViewCell] {
@@ -108,9 +95,7 @@ open class UICollectionView: UIScrollView {
     private func hide() {
         let cells = shown.sorted { $0.key < $1.key }
         shown = [:]
-        for (path, cell) in cells where answers.contain("collectionView:didEndDisplayingCell:forItemAtIndexPath:") {
-            collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-        }
+        for (path, cell) in cells { told("collectionView:didEndDisplayingCell:forItemAtIndexPath:", cell, path) }
     }
 
     open override func layoutSubviews() {
@@ -120,9 +105,7 @@ open class UICollectionView: UIScrollView {
             for path in (0..<count).map({ IndexPath(item: $0, section: section) }) where shown[path] == nil {
                 guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return }
                 shown[path] = cell
-                if answers.contain("collectionView:willDisplayCell:forItemAtIndexPath:") {
-                    collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-                }
+                told("collectionView:willDisplayCell:forItemAtIndexPath:", cell, path)
             }
         }
     }
@@ -130,17 +113,30 @@ open class UICollectionView: UIScrollView {
     // Selection; changes by the program aren't reported to the delegate.
 
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        guard let indexPath else {
-            indexPathsForSelectedItems = []
-            return
-        }
-        let others = allowsMultipleSelection ? indexPathsForSelectedItems ?? [] : []
-        indexPathsForSelectedItems = others.filter { $0 != indexPath } + [indexPath]
-        shown[indexPath]?.isSelected = true
+        indexPathsForSelectedItems = indexPath.map { [$0] } ?? []
     }
 
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         indexPathsForSelectedItems?.removeAll { $0 == indexPath }
-        shown[indexPath]?.isSelected = false
     }
 }
+
+/// UIKit/UICollectionViewCell.h.
+@MainActor
+open class UICollectionReusableView: UIView {
+    open internal(set) var reuseIdentifier: String?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Objective-C makes objects of a class value; Swift requires an initializer that every subclass has.
+    public required convenience init(dequeuedFor identifier: String) {
+        self.init(frame: .zero)
+        reuseIdentifier = identifier
+    }
+}
+
+/// UIKit/UICollectionViewCell.h.
+@MainActor
+open class UICollectionViewCell: UICollectionReusableView {}

@@ -24,7 +24,6 @@ open class UIControl: UIView {
         public static let editingDidEnd = Event(rawValue: 1 << 18)
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
         public static let allEditingEvents = Event(rawValue: 0xF0000)
-        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
     public struct State: OptionSet, Hashable, Sendable {
@@ -84,15 +83,7 @@ open class UIControl: UIView {
     }
 
     open func addAction(_ action: UIAction, for controlEvents: Event) {
-        removeAction(action, for: .allEvents)
         actions.append((action, controlEvents))
-    }
-
-    open func removeAction(_ action: UIAction, for controlEvents: Event) {
-        for index in actions.indices where actions[index].action.identifier == action.identifier {
-            actions[index].events.subtract(controlEvents)
-        }
-        actions.removeAll { $0.events.isEmpty }
     }
 
     open var allTargets: Set<AnyHashable> {
@@ -156,16 +147,5 @@ public final class UIAction: UIMenuElement {
         self.sender = sender
         handler(self)
         self.sender = nil
-    }
-}
-
-/// UIKit/UIMenu.h.
-@MainActor
-public final class UIMenu: UIMenuElement {
-    public let children: [UIMenuElement]
-
-    public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
-        self.children = children
-        super.init(title: title, image: image)
     }
 }

@@ -22,14 +22,17 @@ open class UIScrollView: UIView {
     }
 
     open var zoomScale: CGFloat = 1 {
-        didSet { told("scrollViewDidZoom:") { $0.scrollViewDidZoom(self) } }
+        didSet { told("scrollViewDidZoom:") }
     }
-    open internal(set) var isDragging = false
-    open internal(set) var isDecelerating = false
 
     /// Sends a message if the delegate responded to it when it was set.
     func told(_ name: String, _ send: (any UIScrollViewDelegate) -> Void) {
         guard answers.contain(name), let delegate else { return }
         send(delegate)
+    }
+
+    /// The same for a message that a delegate here has no method for.
+    func told(_ name: String, _ arguments: Any...) {
+        answers.tell(delegate, name, [self] + arguments)
     }
 }

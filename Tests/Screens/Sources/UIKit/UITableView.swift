@@ -12,14 +12,8 @@ open class UITableView: UIScrollView {
         case grouped = 1
     }
 
-    public enum RowAnimation: Int, Sendable {
-        case none = 5
-        case automatic = 100
-    }
-
     public enum ScrollPosition: Int, Sendable {
         case none = 0
-        case top = 1
     }
 
     private var cellTypes: [String: AnyClass] = [:]
@@ -28,15 +22,11 @@ open class UITableView: UIScrollView {
     private var counts: [Int] = []
     private var needsReload = true
     var sourceAnswers = Answers()
-    private var prefetchAnswers = Answers()
 
     public let style: Style
-    open var rowHeight: CGFloat = 44
-    open var allowsMultipleSelection = false
     open var isEditing = false
     open var tableHeaderView: UIView?
     open var tableFooterView: UIView?
-    open var backgroundView: UIView?
     open private(set) var indexPathsForSelectedRows: [IndexPath]?
 
     open weak var dataSource: (any UITableViewDataSource)? {
@@ -46,9 +36,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-        didSet { prefetchAnswers = Answers(of: prefetchDataSource) }
-    }
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -59,8 +47,6 @@ open class UITableView: UIScrollView {
         self.init(frame: frame, style: .plain)
     }
 
-    var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
-
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     // Cells.
@@ -70,10 +56,7 @@ open class UITableView: UIScrollView {
     }
 
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        if let cell = pool[identifier]?.popLast() {
-            cell.prepareForReuse()
-            return cell
-        }
+        if let cell = pool[identifier]?.popLast() { return cell }
         return (cellTypes[identifier] as? UITableViewCell.Type)?.init(dequeuedFor: identifier)
     }
 
@@ -114,23 +97,6 @@ open class UITableView: UIScrollView {
         hide()
     }
 
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { changed(by: indexPaths.count) }
-
-    private func changed(by difference: Int) {
-        let before = counts.reduce(0, +)
-        update()
-        let after = counts.reduce(0, +)
-        precondition(
-            after == before + difference,
-            "Invalid update: the number of rows after it (\(after)) must be that before it (\(before)) and the difference"
-        )
-    }
-
-    private func update() {
-        ask()
-        hide()
-    }
-
     private func askIfNeeded() {
         if needsReload { reloadData() }
     }
@@ -145,9 +111,7 @@ open class UITableView: UIScrollView {
         shown = [:]
         for (path, cell) in hidden {
             cell.removeFromSuperview()
-            if answers.contain("tableView:didEndDisplayingCell:forRowAtIndexPath:") {
-                tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-            }
+            told("tableView:didEndDisplayingCell:forRowAtIndexPath:", cell, path)
             if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
         }
     }
@@ -160,9 +124,7 @@ open class UITableView: UIScrollView {
                 guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
                 shown[path] = cell
                 addSubview(cell)
-                if answers.contain("tableView:willDisplayCell:forRowAtIndexPath:") {
-                    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-                }
+                told("tableView:willDisplayCell:forRowAtIndexPath:", cell, path)
             }
         }
     }
@@ -172,28 +134,48 @@ open class UITableView: UIScrollView {
     open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
 
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        guard let indexPath else {
-            indexPathsForSelectedRows = nil
-            return
-        }
-        let others = allowsMultipleSelection ? indexPathsForSelectedRows ?? [] : []
-        indexPathsForSelectedRows = others.filter { $0 != indexPath } + [indexPath]
-        shown[indexPath]?.isSelected = true
+        indexPathsForSelectedRows = indexPath.map { [$0] }
     }
 
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         let rest = (indexPathsForSelectedRows ?? []).filter { $0 != indexPath }
         indexPathsForSelectedRows = rest.isEmpty ? nil : rest
-        shown[indexPath]?.isSelected = false
+    }
+}
+
+/// UIKit/UITableViewCell.h.
+@MainActor
+open class UITableViewCell: UIView {
+    public enum CellStyle: Int, Sendable {
+        case `default` = 0
     }
 
-    /// The system requests rows in advance, or cancels that.
-    public func prefetch(_ indexPaths: [IndexPath]) {
-        prefetchDataSource?.tableView(self, prefetchRowsAt: indexPaths)
+    public enum EditingStyle: Int, Sendable {
+        case none = 0
+        case delete = 1
+        case insert = 2
     }
 
-    public func cancelPrefetching(_ indexPaths: [IndexPath]) {
-        guard prefetchAnswers.contain("tableView:cancelPrefetchingForRowsAtIndexPaths:") else { return }
-        prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: indexPaths)
+    public enum AccessoryType: Int, Sendable {
+        case none = 0
+        case checkmark = 3
+    }
+
+    public let reuseIdentifier: String?
+    open private(set) var textLabel: UILabel? = UILabel()
+    open var accessoryType = AccessoryType.none
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+    }
+
+    /// Objective-C makes objects of a class value; Swift requires an initializer that every subclass has.
+    public required convenience init(dequeuedFor identifier: String) {
+        self.init(style: .default, reuseIdentifier: identifier)
     }
 }

@@ -14,7 +14,6 @@ public protocol UITextInput: AnyObject {
 @MainActor
 open class UITextField: UIControl, UITextInput {
     open var placeholder: String?
-    open var textColor: UIColor?
     open var isSecureTextEntry = false
 
     // As in UIKit, `nil` is read as an empty text.
@@ -48,5 +47,46 @@ open class UITextField: UIControl, UITextInput {
     open func insertText(_ text: String) {
         self.text = (self.text ?? "") + text
         sendActions(for: .editingChanged)
+    }
+}
+
+/// UIKit/UISearchBar.h.
+@MainActor
+open class UISearchBar: UIView {
+    var answers = Answers()
+
+    open weak var delegate: (any UISearchBarDelegate)? { didSet { answers = Answers(of: delegate) } }
+
+    // As in UIKit, `nil` is read as an empty text.
+    private var storage = ""
+
+    open var text: String? {
+        get { storage }
+        set { storage = newValue ?? "" }
+    }
+
+    open var placeholder: String?
+    open var selectedScopeButtonIndex = 0
+
+    func told(_ name: String) {
+        answers.tell(delegate, name, [self])
+    }
+}
+
+/// UIKit/UISearchController.h.
+@MainActor
+open class UISearchController: UIViewController {
+    open weak var delegate: (any UISearchControllerDelegate)?
+    public let searchBar = UISearchBar()
+    public let searchResultsController: UIViewController?
+
+    public init(searchResultsController: UIViewController?) {
+        self.searchResultsController = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        searchResultsController = nil
+        super.init(coder: coder)
     }
 }

@@ -1,15 +1,13 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 
 public import Foundation
-internal import ObjectiveC
+public import ObjectiveC
 internal import RxInterception
 
 /// UIKit/UITextView.h.
 @MainActor
 open class UITextView: UIScrollView, UITextInput {
     public let textStorage = NSTextStorage(string: "")
-    open var textColor: UIColor?
-    open var isEditable = true
 
     open var text: String! {
         get { textStorage.string }
@@ -30,24 +28,24 @@ open class UITextView: UIScrollView, UITextInput {
     open var selectedRange = NSRange(location: 0, length: 0) {
         didSet {
             guard selectedRange != oldValue else { return }
-            textTold("textViewDidChangeSelection:") { $0.textViewDidChangeSelection(self) }
+            told("textViewDidChangeSelection:")
         }
     }
 
-    var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
     open override func becomeFirstResponder() -> Bool {
-        guard !isFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+        guard !isFirstResponder else { return false }
         _ = super.becomeFirstResponder()
-        textTold("textViewDidBeginEditing:") { $0.textViewDidBeginEditing(self) }
+        told("textViewDidBeginEditing:")
         return true
     }
 
     @discardableResult
     open override func resignFirstResponder() -> Bool {
-        guard isFirstResponder, textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+        guard isFirstResponder else { return false }
         super.resignFirstResponder()
-        textTold("textViewDidEndEditing:") { $0.textViewDidEndEditing(self) }
+        told("textViewDidEndEditing:")
         return true
     }
 
@@ -60,11 +58,61 @@ open class UITextView: UIScrollView, UITextInput {
         guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
         textStorage.replaceCharacters(in: range, with: text)
         selectedRange = NSRange(location: textStorage.length, length: 0)
-        textTold("textViewDidChange:") { $0.textViewDidChange(self) }
+        if answers.contain("textViewDidChange:") { textDelegate?.textViewDidChange(self) }
+    }
+}
+
+/// UIKit/NSTextStorage.h.
+open class NSTextStorage: NSMutableAttributedString, AssociationHolder {
+    public struct EditActions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let editedAttributes = EditActions(rawValue: 1 << 0)
+        public static let editedCharacters = EditActions(rawValue: 1 << 1)
     }
 
-    private func textTold(_ name: String, _ send: (any UITextViewDelegate) -> Void) {
-        guard answers.contain(name), let textDelegate else { return }
-        send(textDelegate)
+    public nonisolated let associations = Associations()
+    private var answers = Answers()
+
+    open weak var delegate: (any NSTextStorageDelegate)? {
+        didSet {
+            nonisolated(unsafe) let storage = self
+            MainActor.assumeIsolated {
+                Messages.ofUIKit
+                storage.answers = Answers(of: storage.delegate)
+            }
+        }
+    }
+
+    open override func replaceCharacters(in range: NSRange, with str: String) {
+        super.replaceCharacters(in: range, with: str)
+        edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+    }
+
+    open override func setAttributedString(_ attrString: NSAttributedString) {
+        let old = length
+        super.setAttributedString(attrString)
+        edited(
+            [.editedCharacters, .editedAttributes],
+            range: NSRange(location: 0, length: old),
+            changeInLength: attrString.length - old
+        )
+    }
+
+    /// Calls the delegate at once: edits aren't collected.
+    open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+        let range = NSRange(location: editedRange.location, length: editedRange.length + delta)
+        nonisolated(unsafe) let storage = self
+        MainActor.assumeIsolated {
+            storage.answers.tell(
+                storage.delegate,
+                "textStorage:didProcessEditing:range:changeInLength:",
+                [storage, editedMask.rawValue, NSValue(range: range), delta]
+            )
+        }
     }
 }

@@ -88,7 +88,15 @@ extension UIResponder: UITraitChangeObservable, UITraitEnvironment {
     }
 
     /// The system changes a trait: registered closures are called.
-    public func change(_ traits: UITraitCollection) {
+    public func change(style: UIUserInterfaceStyle) {
+        change(UITraitCollection(userInterfaceStyle: style, displayScale: traitCollection.displayScale))
+    }
+
+    public func change(scale: Double) {
+        change(UITraitCollection(userInterfaceStyle: traitCollection.userInterfaceStyle, displayScale: scale))
+    }
+
+    private func change(_ traits: UITraitCollection) {
         let previous = traitCollection
         traitCollection = traits
         let styleChanged = previous.userInterfaceStyle != traits.userInterfaceStyle

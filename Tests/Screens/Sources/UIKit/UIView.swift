@@ -35,11 +35,9 @@ open class UIView: UIResponder {
     open var frame: CGRect
     open var isHidden = false
     open var alpha: CGFloat = 1
-    open var backgroundColor: UIColor?
-    open var tintColor: UIColor?
     open var tag = 0
-    open private(set) var subviews: [UIView] = []
-    open private(set) weak var superview: UIView?
+    private var subviews: [UIView] = []
+    private weak var superview: UIView?
 
     public init(frame: CGRect) {
         self.frame = frame
@@ -76,23 +74,6 @@ open class UIView: UIResponder {
 /// UIKit/UIWindow.h.
 @MainActor
 open class UIWindow: UIView {}
-
-/// UIKit/UIColor.h.
-public final class UIColor: NSObject, Sendable {
-    public let red, green, blue, alpha: CGFloat
-
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-        self.alpha = alpha
-    }
-
-    public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
-    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-}
 
 /// UIKit/UIImage.h; two are equal if they are the same object.
 public final class UIImage: NSObject, Sendable {}

@@ -12,8 +12,6 @@ open class UIViewController: UIResponder {
     open var title: String?
     open lazy var navigationItem = UINavigationItem()
     open var tabBarItem: UITabBarItem! = UITabBarItem()
-    open internal(set) weak var navigationController: UINavigationController?
-    open internal(set) weak var tabBarController: UITabBarController?
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
@@ -46,10 +44,6 @@ open class UIViewController: UIResponder {
     }
 
     open func viewDidLoad() {}
-    open func viewWillAppear(_ animated: Bool) {}
-    open func viewDidAppear(_ animated: Bool) {}
-    open func viewWillDisappear(_ animated: Bool) {}
-    open func viewDidDisappear(_ animated: Bool) {}
 }
 
 /// UIKit/UINavigationItem.h.
@@ -58,7 +52,6 @@ open class UINavigationItem: NSObject {
     open var title: String?
     open var prompt: String?
     open var rightBarButtonItem: UIBarButtonItem?
-    open var searchController: UISearchController?
 }
 
 /// UIKit/UIBarItem.h.
@@ -84,15 +77,11 @@ open class UIBarButtonItem: UIBarItem {
         case done
         case cancel
         case edit
-        case save
-        case add
     }
 
     open weak var target: AnyObject?
     open var action: Selector?
     open var primaryAction: UIAction?
-    open var menu: UIMenu?
-    open var tintColor: UIColor?
 
     public override init() {
         super.init()
@@ -115,4 +104,51 @@ open class UIBarButtonItem: UIBarItem {
         self.image = image
         self.primaryAction = primaryAction
     }
+}
+
+/// UIKit/UINavigationController.h.
+///
+/// Animations take no time here.
+@MainActor
+open class UINavigationController: UIViewController {
+    private var answers = Answers()
+
+    open weak var delegate: (any UINavigationControllerDelegate)? { didSet { answers = Answers(of: delegate) } }
+    open private(set) var viewControllers: [UIViewController] = []
+
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        pushViewController(rootViewController, animated: false)
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        viewControllers.append(viewController)
+        viewController.loadViewIfNeeded()
+        answers.tell(
+            delegate,
+            "navigationController:willShowViewController:animated:",
+            [self, viewController, animated]
+        )
+        answers.tell(
+            delegate,
+            "navigationController:didShowViewController:animated:",
+            [self, viewController, animated]
+        )
+    }
+}
+
+/// UIKit/UITabBarItem.h.
+@MainActor
+open class UITabBarItem: UIBarItem {}
+
+/// UIKit/UITabBar.h.
+@MainActor
+open class UITabBar: UIView {
+    open weak var delegate: (any UITabBarDelegate)?
+}
+
+/// UIKit/UITabBarController.h.
+@MainActor
+open class UITabBarController: UIViewController {
+    open weak var delegate: (any UITabBarControllerDelegate)?
 }

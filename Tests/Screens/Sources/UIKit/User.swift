@@ -6,6 +6,18 @@ internal import RxInterception
 
 // The user's actions on a screen: set the value, send the events and call the delegate, in UIKit's order.
 
+/// Shows a screen in a window.
+@MainActor
+public func show(_ screen: UIViewController) {
+    screen.loadViewIfNeeded()
+}
+
+/// Sends a message of the system to a delegate that answers to it; no class here but a proxy has a method for it.
+@MainActor
+public func tell(_ delegate: AnyObject?, _ name: String, _ arguments: Any...) {
+    Answers(of: delegate).tell(delegate, name, arguments)
+}
+
 extension UIButton {
     public func tap() {
         guard isEnabled else { return }
@@ -97,47 +109,43 @@ extension UISearchBar {
     public func type(_ text: String) {
         beginEditing()
         for character in text {
-            let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
-            let next = String(character)
-            guard delegate?.searchBar(self, shouldChangeTextIn: end, replacementText: next) ?? true else { continue }
-            self.text = (self.text ?? "") + next
-            told("searchBar:textDidChange:") { $0.searchBar(self, textDidChange: self.text ?? "") }
+            self.text = (self.text ?? "") + String(character)
+            guard answers.contain("searchBar:textDidChange:") else { continue }
+            delegate?.searchBar(self, textDidChange: self.text ?? "")
         }
     }
 
     public func beginEditing() {
-        guard !isFirstResponder, delegate?.searchBarShouldBeginEditing(self) ?? true else { return }
+        guard !isFirstResponder else { return }
         isFirstResponder = true
-        told("searchBarTextDidBeginEditing:") { $0.searchBarTextDidBeginEditing(self) }
+        told("searchBarTextDidBeginEditing:")
     }
 
     public func endEditing() {
-        guard isFirstResponder, delegate?.searchBarShouldEndEditing(self) ?? true else { return }
+        guard isFirstResponder else { return }
         isFirstResponder = false
-        told("searchBarTextDidEndEditing:") { $0.searchBarTextDidEndEditing(self) }
+        told("searchBarTextDidEndEditing:")
     }
 
     public func tapSearch() {
-        told("searchBarSearchButtonClicked:") { $0.searchBarSearchButtonClicked(self) }
+        told("searchBarSearchButtonClicked:")
     }
 
     public func tapCancel() {
-        told("searchBarCancelButtonClicked:") { $0.searchBarCancelButtonClicked(self) }
+        told("searchBarCancelButtonClicked:")
     }
 
     public func tapBookmark() {
-        told("searchBarBookmarkButtonClicked:") { $0.searchBarBookmarkButtonClicked(self) }
+        told("searchBarBookmarkButtonClicked:")
     }
 
     public func tapResultsList() {
-        told("searchBarResultsListButtonClicked:") { $0.searchBarResultsListButtonClicked(self) }
+        told("searchBarResultsListButtonClicked:")
     }
 
     public func tap(scope: Int) {
         selectedScopeButtonIndex = scope
-        told("searchBar:selectedScopeButtonIndexDidChange:") {
-            $0.searchBar(self, selectedScopeButtonIndexDidChange: scope)
-        }
+        answers.tell(delegate, "searchBar:selectedScopeButtonIndexDidChange:", [self, scope])
     }
 }
 
@@ -167,5 +175,84 @@ extension UIBarButtonItem {
         } else if let action {
             (target as? any ActionPerforming)?.perform(action, from: self)
         }
+    }
+}
+
+// The user's actions on scroll views, lists and bars.
+
+extension UIScrollView {
+    /// Drags the content, and lets go: with a velocity, the content continues to its target.
+    public func drag(to offset: CGPoint, velocity: CGPoint = .zero) {
+        told("scrollViewWillBeginDragging:")
+        contentOffset = offset
+        var target = CGPoint(x: offset.x + velocity.x, y: offset.y + velocity.y)
+        withUnsafeMutablePointer(to: &target) { target in
+            told(
+                "scrollViewWillEndDragging:withVelocity:targetContentOffset:",
+                NSValue(point: velocity),
+                NSValue(pointer: target)
+            )
+        }
+        let decelerates = target != offset
+        told("scrollViewDidEndDragging:willDecelerate:", decelerates)
+        guard decelerates else { return }
+        told("scrollViewWillBeginDecelerating:")
+        contentOffset = target
+        told("scrollViewDidEndDecelerating:") { $0.scrollViewDidEndDecelerating(self) }
+    }
+
+    public func pinch(to scale: CGFloat) {
+        let view = delegate?.viewForZooming(in: self)
+        told("scrollViewWillBeginZooming:withView:", view ?? NSNull())
+        zoomScale = scale
+        told("scrollViewDidEndZooming:withView:atScale:", view ?? NSNull(), scale)
+    }
+}
+
+extension UITableView {
+    /// The cells that it shows.
+    public var cells: [UITableViewCell] { visibleCells }
+
+    public func title(ofSection section: Int) -> String? {
+        dataSource?.tableView(self, titleForHeaderInSection: section)
+    }
+
+    public func tapRow(at path: IndexPath) {
+        layoutIfNeeded()
+        told("tableView:didHighlightRowAtIndexPath:", path)
+        told("tableView:didUnhighlightRowAtIndexPath:", path)
+        for other in indexPathsForSelectedRows ?? [] where other != path {
+            deselectRow(at: other, animated: true)
+            told("tableView:didDeselectRowAtIndexPath:", other)
+        }
+        selectRow(at: path, animated: true, scrollPosition: .none)
+        guard answers.contain("tableView:didSelectRowAtIndexPath:") else { return }
+        (delegate as? any UITableViewDelegate)?.tableView(self, didSelectRowAt: path)
+    }
+
+    /// Swipes a row away, or taps the control that inserts one.
+    public func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
+        guard sourceAnswers.contain("tableView:commitEditingStyle:forRowAtIndexPath:") else { return }
+        dataSource?.tableView(self, commit: style, forRowAt: path)
+    }
+
+    public func drag(rowAt source: IndexPath, to destination: IndexPath) {
+        sourceAnswers.tell(dataSource, "tableView:moveRowAtIndexPath:toIndexPath:", [self, source, destination])
+    }
+}
+
+extension UICollectionView {
+    public var cells: [UICollectionViewCell] { visibleCells }
+
+    public func tapItem(at path: IndexPath) {
+        layoutIfNeeded()
+        told("collectionView:didHighlightItemAtIndexPath:", path)
+        told("collectionView:didUnhighlightItemAtIndexPath:", path)
+        for other in indexPathsForSelectedItems ?? [] where other != path {
+            deselectItem(at: other, animated: true)
+            told("collectionView:didDeselectItemAtIndexPath:", other)
+        }
+        selectItem(at: path, animated: true, scrollPosition: [])
+        told("collectionView:didSelectItemAtIndexPath:", path)
     }
 }

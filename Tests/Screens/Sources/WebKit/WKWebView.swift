@@ -4,10 +4,6 @@ public import Foundation
 public import ObjectiveC
 internal import RxInterception
 
-#if canImport(FoundationNetworking)
-public import FoundationNetworking
-#endif
-
 /// WebKit/WKNavigation.h.
 @MainActor
 open class WKNavigation: NSObject {}
@@ -22,8 +18,6 @@ open class WKWebView: NSObject, AssociationHolder {
         didSet { answers = Answers(of: navigationDelegate) }
     }
 
-    open private(set) var url: URL?
-    open private(set) var isLoading = false
     private var current: WKNavigation?
 
     public override init() {
@@ -31,38 +25,27 @@ open class WKWebView: NSObject, AssociationHolder {
         Messages.ofWebKit
     }
 
-    @discardableResult
-    open func load(_ request: URLRequest) -> WKNavigation? {
+    /// A page is asked for.
+    public func start() -> WKNavigation {
         let navigation = WKNavigation()
         current = navigation
-        url = request.url
-        isLoading = true
-        told("webView:didStartProvisionalNavigation:") {
-            $0.webView(self, didStartProvisionalNavigation: navigation)
-        }
+        answers.tell(navigationDelegate, "webView:didStartProvisionalNavigation:", [self, navigation])
         return navigation
     }
 
     /// The first bytes have been received.
     public func commit() {
-        told("webView:didCommitNavigation:") { $0.webView(self, didCommit: current) }
+        answers.tell(navigationDelegate, "webView:didCommitNavigation:", [self, current ?? NSNull()])
     }
 
     /// Everything has been received.
     public func finish() {
-        isLoading = false
-        told("webView:didFinishNavigation:") { $0.webView(self, didFinish: current) }
+        if answers.contain("webView:didFinishNavigation:") { navigationDelegate?.webView(self, didFinish: current) }
     }
 
     /// The network has failed.
     public func fail(with error: any Error) {
-        isLoading = false
-        told("webView:didFailNavigation:withError:") { $0.webView(self, didFail: current, withError: error) }
-    }
-
-    private func told(_ name: String, _ send: (any WKNavigationDelegate) -> Void) {
-        guard answers.contain(name), let navigationDelegate else { return }
-        send(navigationDelegate)
+        answers.tell(navigationDelegate, "webView:didFailNavigation:withError:", [self, current ?? NSNull(), error])
     }
 }
 

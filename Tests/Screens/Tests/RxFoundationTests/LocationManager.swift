@@ -25,8 +25,8 @@ final class RxCLLocationManagerDelegateProxy: DelegateProxy<CLLocationManager, a
 }
 
 extension Selector {
-    static let didUpdateLocations: Selector = "locationManager:didUpdateLocations:"
-    static let didFail: Selector = "locationManager:didFailWithError:"
+    static var didUpdateLocations: Selector { "locationManager:didUpdateLocations:" }
+    static var didFail: Selector { "locationManager:didFailWithError:" }
 }
 
 extension CLLocationManager {

@@ -184,8 +184,13 @@ extension Scenario {
             let own = table.rx.setPrefetchDataSource(loader)
             notes.log("wanted", table.rx.prefetchRows)
             notes.log("cancelled", table.rx.cancelPrefetchingForRows)
-            table.prefetch([row(1)])
-            table.cancelPrefetching([row(1)])
+            table.prefetchDataSource?.tableView(table, prefetchRowsAt: [row(1)])
+            tell(
+                table.prefetchDataSource,
+                "tableView:cancelPrefetchingForRowsAtIndexPaths:",
+                table,
+                [row(1)]
+            )
             own.dispose()
         },
         Scenario("a collection: items, models, a disposal") { notes in

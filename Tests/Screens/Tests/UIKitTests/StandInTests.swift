@@ -26,7 +26,7 @@ struct StandInTests {
         var rows: [Int] = []
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { rows.append(indexPath.row) }
-        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 10 }
+        func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView }
     }
 
     private let path = IndexPath(row: 1, section: 0)
@@ -56,9 +56,9 @@ struct StandInTests {
         table.tapRow(at: path)
         #expect(owner.rows == [1])
         #expect(proxy.log == [])
-        #expect(proxy.tableView(table, heightForRowAt: path) == 10)
+        #expect(proxy.viewForZooming(in: table) === table)
         proxy.next = nil
-        #expect(proxy.tableView(table, heightForRowAt: path) == table.rowHeight)
+        #expect(proxy.viewForZooming(in: table) == nil)
     }
 
     @Test("A control doesn't hold its targets, and sends to those that ask for an event")
@@ -124,39 +124,5 @@ struct StandInTests {
         use()
         releaseAssociationsOfFreedObjects()
         #expect(weakly == nil)
-    }
-
-    @Test("A table shows what its data source has, and refuses updates that don't add up")
-    func table() {
-        final class Source: NSObject, UITableViewDataSource {
-            var rows = ["a", "b"]
-
-            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
-
-            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-                let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-                cell.textLabel?.text = rows[indexPath.row]
-                return cell
-            }
-        }
-        let table = UITableView(frame: .zero)
-        let source = Source()
-        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-        table.dataSource = source
-        #expect(table.visibleCells.map { $0.textLabel?.text } == ["a", "b"])
-        source.rows.append("c")
-        #expect(table.numberOfRows(inSection: 0) == 2)
-        table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
-        #expect(table.visibleCells.map { $0.textLabel?.text } == ["a", "b", "c"])
-    }
-
-    @Test("Typing begins editing, and sends an event a character")
-    func typing() {
-        let field = UITextField()
-        var texts: [String?] = []
-        let target = RxActionTarget { texts.append(($0 as? UITextField)?.text) }
-        field.addTarget(target, action: RxActionTarget.action, for: .allEditingEvents)
-        field.type("12")
-        #expect(texts == ["", "1", "12"])
     }
 }

@@ -15,9 +15,9 @@ struct BeyondTests {
 
     @Test("a diffable data source of a table: snapshots, and items of one section")
     func diffableTable() {
-        let table = UITableView(frame: .zero)
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         table.register(NameCell.self, forCellReuseIdentifier: "Name")
-        let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, name in
+        let source = RowSource(tableView: table) { table, path, name in
             let cell = table.dequeueReusableCell(withIdentifier: "Name", for: path)
             (cell as? NameCell)?.name = name
             return cell
@@ -25,32 +25,33 @@ struct BeyondTests {
         let items = PublishRelay<[String]>()
         items.bind(to: source.rx.items(section: 0, animated: false)).disposed(by: bag)
         items.accept(["a", "b"])
-        #expect(table.visibleCells.map { ($0 as? NameCell)?.name } == ["a", "b"])
+        #expect(table.cells.map { ($0 as? NameCell)?.name } == ["a", "b"])
         var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
         snapshot.appendSections([1, 2])
         snapshot.appendItems(["c"], toSection: 2)
         Observable.just(snapshot).bind(to: source.rx.snapshot()).disposed(by: bag)
         #expect(table.numberOfSections == 2)
-        #expect(table.visibleCells.map { ($0 as? NameCell)?.name } == ["c"])
+        #expect(table.cells.map { ($0 as? NameCell)?.name } == ["c"])
         #expect(source.applied == (animated: 1, plain: 1))
     }
 
     @Test("a diffable data source of a collection")
     func diffableCollection() {
-        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+        let view = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
         view.register(WordCell.self, forCellWithReuseIdentifier: "Word")
-        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, path, word in
+        let source = ItemSource(collectionView: view) { view, path, word in
             let cell = view.dequeueReusableCell(withReuseIdentifier: "Word", for: path)
             (cell as? WordCell)?.word = word
             return cell
         }
         Observable.just(["a"]).bind(to: source.rx.items(section: 0)).disposed(by: bag)
-        #expect(view.visibleCells.map { ($0 as? WordCell)?.word } == ["a"])
+        #expect(view.cells.map { ($0 as? WordCell)?.word } == ["a"])
         var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
         snapshot.appendSections([1])
         snapshot.appendItems(["b", "c"], toSection: 1)
         Observable.just(snapshot).bind(to: source.rx.snapshot(animated: false)).disposed(by: bag)
-        #expect(view.visibleCells.map { ($0 as? WordCell)?.word } == ["b", "c"])
+        #expect(view.cells.map { ($0 as? WordCell)?.word } == ["b", "c"])
         #expect(source.applied == (animated: 1, plain: 1))
     }
 
@@ -79,12 +80,14 @@ struct BeyondTests {
     func traits() {
         let view = UIView(frame: .zero)
         let log = Log(view.rx.traitChanges([UITraitUserInterfaceStyle.self]))
-        view.change(UITraitCollection(userInterfaceStyle: .dark))
-        #expect(log.elements.map(\.userInterfaceStyle) == [.unspecified])
-        view.change(UITraitCollection(userInterfaceStyle: .dark, displayScale: 3))
+        view.change(style: .dark)
+        #expect(log.elements.count == 1)
+        #expect(log.elements.first?.userInterfaceStyle != .dark)
+        #expect(view.traitCollection.userInterfaceStyle == .dark)
+        view.change(scale: 5)
         #expect(log.elements.count == 1)
         log.dispose()
-        view.change(UITraitCollection(userInterfaceStyle: .light))
+        view.change(style: .light)
         #expect(log.elements.count == 1)
     }
 

@@ -15,7 +15,10 @@ final class WordCell: UICollectionViewCell {
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct CollectionTests {
-    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+        collectionViewLayout: UICollectionViewFlowLayout()
+    )
     let bag = DisposeBag()
 
     init() {
@@ -23,7 +26,7 @@ struct CollectionTests {
     }
 
     private func words() -> [String] {
-        view.visibleCells.map { ($0 as? WordCell)?.word ?? "?" }
+        view.cells.map { ($0 as? WordCell)?.word ?? "?" }
     }
 
     private func item(_ item: Int) -> IndexPath {

@@ -13,10 +13,6 @@ extension Member {
             "UITraitChangeObservable.traitChanges",
             of: { UIView(frame: .zero) },
             { $0.rx.traitChanges([UITraitUserInterfaceStyle.self]).map { $0.userInterfaceStyle } }
-        ) {
-            $0.change(
-                UITraitCollection(userInterfaceStyle: $0.traitCollection.userInterfaceStyle == .dark ? .light : .dark)
-            )
-        },
+        ) { $0.change(style: $0.traitCollection.userInterfaceStyle == .dark ? .light : .dark) },
     ]
 }

@@ -1,3 +1,5 @@
+import Foundation
+import ObjectiveC
 import RxObservable
 import RxTraits
 import Testing
@@ -41,9 +43,17 @@ struct Member: Sendable, CustomTestStringConvertible {
         self.name = name
         self.first = first
         make = {
-            let object = object()
-            let source = source(object).map { "\($0)" }
-            return Subject(object: object, source: source, act: { act(object) }, set: { set(object) })
+            // UIKit's methods may autorelease the object.
+            autoreleasepool {
+                let object = object()
+                let source = source(object).map { "\($0)" }
+                return Subject(
+                    object: object,
+                    source: source,
+                    act: { autoreleasepool { act(object) } },
+                    set: { set(object) }
+                )
+            }
         }
     }
 }

@@ -20,18 +20,21 @@ extension Member {
     private static let start = IndexPath(row: 0, section: 0)
     private static let stop = IndexPath(row: 1, section: 0)
 
+    // A list shows nothing without a size.
+    private static let shown = CGRect(x: 0, y: 0, width: 320, height: 480)
+
     // Two rows or items; a data source is held by nobody else.
     @MainActor private static let rows = Rows()
 
     @MainActor private static func table() -> UITableView {
-        let table = UITableView(frame: .zero)
+        let table = UITableView(frame: shown)
         table.dataSource = rows
         table.reloadData()
         return table
     }
 
     @MainActor private static func collection() -> UICollectionView {
-        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        let view = UICollectionView(frame: shown, collectionViewLayout: UICollectionViewFlowLayout())
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
         view.dataSource = rows
         view.reloadData()
@@ -49,7 +52,10 @@ extension Member {
     @MainActor private static func toggle() -> UISwitch { UISwitch(frame: .zero) }
     @MainActor private static func segments() -> UISegmentedControl { UISegmentedControl(items: ["a", "b"]) }
     @MainActor private static func web() -> WKWebView { WKWebView() }
-    @MainActor private static func navigation() -> UINavigationController { UINavigationController() }
+    @MainActor private static func stack() -> UINavigationController { UINavigationController() }
+
+    // WebKit makes its own; one that it hasn't made can't be freed.
+    @MainActor private static let navigation = WKNavigation()
 
     static let all: [Member] = controls + texts + scrolling + tables + collections + bars + others + beyond
 
@@ -124,17 +130,21 @@ extension Member {
         Member("UITextView.text", of: text, first: 1, \.rx.text) { $0.type("a") },
         Member("UITextView.value", of: text, first: 1, \.rx.value) { $0.type("a") },
         Member("UITextView.attributedText", of: text, first: 1, \.rx.attributedText) { $0.type("a") },
-        Member("UITextView.didBeginEditing", of: text, \.rx.didBeginEditing) { $0.told?.textViewDidBeginEditing($0) },
-        Member("UITextView.didEndEditing", of: text, \.rx.didEndEditing) { $0.told?.textViewDidEndEditing($0) },
+        Member("UITextView.didBeginEditing", of: text, \.rx.didBeginEditing) {
+            tell($0.delegate, "textViewDidBeginEditing:", $0)
+        },
+        Member("UITextView.didEndEditing", of: text, \.rx.didEndEditing) {
+            tell($0.delegate, "textViewDidEndEditing:", $0)
+        },
         Member("UITextView.didChange", of: text, \.rx.didChange, set: { $0.text = "b" }) { $0.type("a") },
         Member("UITextView.didChangeSelection", of: text, \.rx.didChangeSelection) {
-            $0.told?.textViewDidChangeSelection($0)
+            tell($0.delegate, "textViewDidChangeSelection:", $0)
         },
         Member(
             "NSTextStorage.didProcessEditingRangeChangeInLength",
             of: { NSTextStorage(string: "") },
             { $0.rx.didProcessEditingRangeChangeInLength },
-            { $0.delegate?.textStorage($0, didProcessEditing: [], range: NSRange(), changeInLength: 0) }
+            { $0.replaceCharacters(in: NSRange(location: 0, length: 0), with: "a") }
         ), Member("UISearchBar.text", of: bar, first: 1, \.rx.text, set: { $0.text = "b" }) { $0.type("a") },
         Member("UISearchBar.value", of: bar, first: 1, \.rx.value, set: { $0.text = "b" }) { $0.type("a") },
         Member(
@@ -150,43 +160,41 @@ extension Member {
         Member("UISearchBar.searchButtonClicked", of: bar, \.rx.searchButtonClicked) { $0.tapSearch() },
         Member("UISearchBar.textDidBeginEditing", of: bar, \.rx.textDidBeginEditing) { $0.beginEditing() },
         Member("UISearchBar.textDidEndEditing", of: bar, \.rx.textDidEndEditing) {
-            $0.delegate?.searchBarTextDidEndEditing($0)
+            tell($0.delegate, "searchBarTextDidEndEditing:", $0)
         },
     ]
 
     private static let scrolling: [Member] = [
         // UIKit tells of each change of the offset, also of the program's.
-        Member("UIScrollView.contentOffset", of: scroll, first: 1, \.rx.contentOffset) {
-            $0.delegate?.scrollViewDidScroll($0)
-        },
-        Member("UIScrollView.didScroll", of: scroll, \.rx.didScroll) { $0.delegate?.scrollViewDidScroll($0) },
+        Member("UIScrollView.contentOffset", of: scroll, first: 1, \.rx.contentOffset) { $0.contentOffset.y += 1 },
+        Member("UIScrollView.didScroll", of: scroll, \.rx.didScroll) { $0.contentOffset.y += 1 },
         Member("UIScrollView.willBeginDragging", of: scroll, \.rx.willBeginDragging) {
-            $0.delegate?.scrollViewWillBeginDragging($0)
+            tell($0.delegate, "scrollViewWillBeginDragging:", $0)
         },
         Member("UIScrollView.willEndDragging", of: scroll, { $0.rx.willEndDragging.map { $0.velocity } }) {
             $0.drag(to: CGPoint(x: 0, y: 9), velocity: CGPoint(x: 0, y: 1))
         },
         Member("UIScrollView.didEndDragging", of: scroll, \.rx.didEndDragging) {
-            $0.delegate?.scrollViewDidEndDragging($0, willDecelerate: false)
+            $0.drag(to: CGPoint(x: 0, y: $0.contentOffset.y + 1))
         },
         Member("UIScrollView.willBeginDecelerating", of: scroll, \.rx.willBeginDecelerating) {
-            $0.delegate?.scrollViewWillBeginDecelerating($0)
+            tell($0.delegate, "scrollViewWillBeginDecelerating:", $0)
         },
         Member("UIScrollView.didEndDecelerating", of: scroll, \.rx.didEndDecelerating) {
-            $0.delegate?.scrollViewDidEndDecelerating($0)
+            tell($0.delegate, "scrollViewDidEndDecelerating:", $0)
         },
         Member("UIScrollView.didEndScrollingAnimation", of: scroll, \.rx.didEndScrollingAnimation) {
-            $0.delegate?.scrollViewDidEndScrollingAnimation($0)
+            tell($0.delegate, "scrollViewDidEndScrollingAnimation:", $0)
         },
         Member("UIScrollView.didScrollToTop", of: scroll, \.rx.didScrollToTop) {
-            $0.delegate?.scrollViewDidScrollToTop($0)
+            tell($0.delegate, "scrollViewDidScrollToTop:", $0)
         },
         Member("UIScrollView.willBeginZooming", of: scroll, { $0.rx.willBeginZooming.map { $0 == nil } }) {
-            $0.delegate?.scrollViewWillBeginZooming($0, with: nil)
+            $0.pinch(to: 2)
         },
-        Member("UIScrollView.didZoom", of: scroll, \.rx.didZoom) { $0.delegate?.scrollViewDidZoom($0) },
+        Member("UIScrollView.didZoom", of: scroll, \.rx.didZoom) { tell($0.delegate, "scrollViewDidZoom:", $0) },
         Member("UIScrollView.didEndZooming", of: scroll, { $0.rx.didEndZooming.map { $0.scale } }) {
-            $0.delegate?.scrollViewDidEndZooming($0, with: nil, atScale: 2)
+            $0.pinch(to: 2)
         },
     ]
 
@@ -198,40 +206,40 @@ extension Member {
             set: { $0.selectRow(at: start, animated: false, scrollPosition: .none) }
         ) { $0.tapRow(at: stop) },
         Member("UITableView.itemDeselected", of: table, \.rx.itemDeselected) {
-            $0.told?.tableView($0, didDeselectRowAt: start)
+            tell($0.delegate, "tableView:didDeselectRowAtIndexPath:", $0, start)
         },
         Member("UITableView.itemHighlighted", of: table, \.rx.itemHighlighted) { $0.tapRow(at: start) },
         Member("UITableView.itemUnhighlighted", of: table, \.rx.itemUnhighlighted) { $0.tapRow(at: start) },
         Member("UITableView.itemAccessoryButtonTapped", of: table, \.rx.itemAccessoryButtonTapped) {
-            $0.tapAccessory(at: start)
+            tell($0.delegate, "tableView:accessoryButtonTappedForRowWithIndexPath:", $0, start)
         },
         Member("UITableView.itemDeleted", of: table, \.rx.itemDeleted) {
-            $0.dataSource?.tableView($0, commit: .delete, forRowAt: start)
+            $0.commit(.delete, at: start)
         },
         Member("UITableView.itemInserted", of: table, \.rx.itemInserted) {
-            $0.dataSource?.tableView($0, commit: .insert, forRowAt: start)
+            $0.commit(.insert, at: start)
         },
         Member("UITableView.itemMoved", of: table, \.rx.itemMoved) {
-            $0.dataSource?.tableView($0, moveRowAt: start, to: stop)
+            $0.drag(rowAt: start, to: stop)
         },
         Member("UITableView.willDisplayCell", of: table, { $0.rx.willDisplayCell.map { $0.indexPath } }) {
-            $0.told?.tableView($0, willDisplay: UITableViewCell(), forRowAt: start)
+            tell($0.delegate, "tableView:willDisplayCell:forRowAtIndexPath:", $0, UITableViewCell(), start)
         },
         Member("UITableView.didEndDisplayingCell", of: table, { $0.rx.didEndDisplayingCell.map { $0.indexPath } }) {
-            $0.told?.tableView($0, didEndDisplaying: UITableViewCell(), forRowAt: start)
+            tell($0.delegate, "tableView:didEndDisplayingCell:forRowAtIndexPath:", $0, UITableViewCell(), start)
         },
         Member("UITableView.prefetchRows", of: table, \.rx.prefetchRows) {
             $0.prefetchDataSource?.tableView($0, prefetchRowsAt: [start])
         },
         Member("UITableView.cancelPrefetchingForRows", of: table, \.rx.cancelPrefetchingForRows) {
-            $0.prefetchDataSource?.tableView($0, cancelPrefetchingForRowsAt: [start])
+            tell($0.prefetchDataSource, "tableView:cancelPrefetchingForRowsAtIndexPaths:", $0, [start])
         },
         Member("UITableView.modelSelected", of: table, { $0.rx.modelSelected(String.self) }) { $0.tapRow(at: start) },
         Member("UITableView.modelDeselected", of: table, { $0.rx.modelDeselected(String.self) }) {
-            $0.told?.tableView($0, didDeselectRowAt: start)
+            tell($0.delegate, "tableView:didDeselectRowAtIndexPath:", $0, start)
         },
         Member("UITableView.modelDeleted", of: table, { $0.rx.modelDeleted(String.self) }) {
-            $0.dataSource?.tableView($0, commit: .delete, forRowAt: start)
+            $0.commit(.delete, at: start)
         },
     ]
 
@@ -243,26 +251,34 @@ extension Member {
             set: { $0.selectItem(at: start, animated: false, scrollPosition: []) }
         ) { $0.tapItem(at: stop) },
         Member("UICollectionView.itemDeselected", of: collection, \.rx.itemDeselected) {
-            $0.told?.collectionView($0, didDeselectItemAt: start)
+            tell($0.delegate, "collectionView:didDeselectItemAtIndexPath:", $0, start)
         },
         Member("UICollectionView.itemHighlighted", of: collection, \.rx.itemHighlighted) { $0.tapItem(at: start) },
         Member("UICollectionView.itemUnhighlighted", of: collection, \.rx.itemUnhighlighted) { $0.tapItem(at: start) },
         Member("UICollectionView.willDisplayCell", of: collection, { $0.rx.willDisplayCell.map { $0.at } }) {
-            $0.told?.collectionView($0, willDisplay: UICollectionViewCell(frame: .zero), forItemAt: start)
+            tell($0.delegate, "collectionView:willDisplayCell:forItemAtIndexPath:", $0, UICollectionViewCell(), start)
         },
         Member("UICollectionView.didEndDisplayingCell", of: collection, { $0.rx.didEndDisplayingCell.map { $0.at } }) {
-            $0.told?.collectionView($0, didEndDisplaying: UICollectionViewCell(frame: .zero), forItemAt: start)
+            tell(
+                $0.delegate,
+                "collectionView:didEndDisplayingCell:forItemAtIndexPath:",
+                $0,
+                UICollectionViewCell(),
+                start
+            )
         },
         Member(
             "UICollectionView.willDisplaySupplementaryView",
             of: collection,
             { $0.rx.willDisplaySupplementaryView.map { $0.at } }
         ) {
-            $0.told?.collectionView(
+            tell(
+                $0.delegate,
+                "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:",
                 $0,
-                willDisplaySupplementaryView: UICollectionReusableView(frame: .zero),
-                forElementKind: "header",
-                at: start
+                UICollectionReusableView(),
+                "header",
+                start
             )
         },
         Member(
@@ -270,105 +286,119 @@ extension Member {
             of: collection,
             { $0.rx.didEndDisplayingSupplementaryView.map { $0.at } }
         ) {
-            $0.told?.collectionView(
+            tell(
+                $0.delegate,
+                "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:",
                 $0,
-                didEndDisplayingSupplementaryView: UICollectionReusableView(frame: .zero),
-                forElementOfKind: "header",
-                at: start
+                UICollectionReusableView(),
+                "header",
+                start
             )
         },
         Member("UICollectionView.prefetchItems", of: collection, \.rx.prefetchItems) {
             $0.prefetchDataSource?.collectionView($0, prefetchItemsAt: [start])
         },
         Member("UICollectionView.cancelPrefetchingForItems", of: collection, \.rx.cancelPrefetchingForItems) {
-            $0.prefetchDataSource?.collectionView($0, cancelPrefetchingForItemsAt: [start])
+            tell($0.prefetchDataSource, "collectionView:cancelPrefetchingForItemsAtIndexPaths:", $0, [start])
         },
         Member("UICollectionView.modelSelected", of: collection, { $0.rx.modelSelected(String.self) }) {
             $0.tapItem(at: start)
         },
         Member("UICollectionView.modelDeselected", of: collection, { $0.rx.modelDeselected(String.self) }) {
-            $0.told?.collectionView($0, didDeselectItemAt: start)
+            tell($0.delegate, "collectionView:didDeselectItemAtIndexPath:", $0, start)
         },
     ]
 
     private static let bars: [Member] = [
         Member("UITabBar.didSelectItem", of: tabs, \.rx.didSelectItem) {
-            $0.delegate?.tabBar($0, didSelect: UITabBarItem())
+            tell($0.delegate, "tabBar:didSelectItem:", $0, UITabBarItem())
         },
         Member("UITabBar.willBeginCustomizing", of: tabs, \.rx.willBeginCustomizing) {
-            $0.delegate?.tabBar($0, willBeginCustomizing: [])
+            tell($0.delegate, "tabBar:willBeginCustomizingItems:", $0, [UITabBarItem]())
         },
         Member("UITabBar.didBeginCustomizing", of: tabs, \.rx.didBeginCustomizing) {
-            $0.delegate?.tabBar($0, didBeginCustomizing: [])
+            tell($0.delegate, "tabBar:didBeginCustomizingItems:", $0, [UITabBarItem]())
         },
         Member("UITabBar.willEndCustomizing", of: tabs, \.rx.willEndCustomizing) {
-            $0.delegate?.tabBar($0, willEndCustomizing: [], changed: true)
+            tell($0.delegate, "tabBar:willEndCustomizingItems:changed:", $0, [UITabBarItem](), true)
         },
         Member("UITabBar.didEndCustomizing", of: tabs, \.rx.didEndCustomizing) {
-            $0.delegate?.tabBar($0, didEndCustomizing: [], changed: true)
+            tell($0.delegate, "tabBar:didEndCustomizingItems:changed:", $0, [UITabBarItem](), true)
         },
         Member("UITabBarController.didSelect", of: tabController, \.rx.didSelect) {
-            $0.delegate?.tabBarController($0, didSelect: UIViewController())
+            tell($0.delegate, "tabBarController:didSelectViewController:", $0, UIViewController())
         },
         Member("UITabBarController.willBeginCustomizing", of: tabController, \.rx.willBeginCustomizing) {
-            $0.delegate?.tabBarController($0, willBeginCustomizing: [])
+            tell($0.delegate, "tabBarController:willBeginCustomizingViewControllers:", $0, [UIViewController]())
         },
         Member("UITabBarController.willEndCustomizing", of: tabController, \.rx.willEndCustomizing) {
-            $0.delegate?.tabBarController($0, willEndCustomizing: [], changed: true)
+            tell(
+                $0.delegate,
+                "tabBarController:willEndCustomizingViewControllers:changed:",
+                $0,
+                [UIViewController](),
+                true
+            )
         },
         Member("UITabBarController.didEndCustomizing", of: tabController, \.rx.didEndCustomizing) {
-            $0.delegate?.tabBarController($0, didEndCustomizing: [], changed: true)
+            tell(
+                $0.delegate,
+                "tabBarController:didEndCustomizingViewControllers:changed:",
+                $0,
+                [UIViewController](),
+                true
+            )
         },
-        Member("UINavigationController.willShow", of: navigation, { $0.rx.willShow.map { $0.animated } }) {
-            $0.delegate?.navigationController($0, willShow: UIViewController(), animated: true)
+        Member("UINavigationController.willShow", of: stack, { $0.rx.willShow.map { $0.animated } }) {
+            tell($0.delegate, "navigationController:willShowViewController:animated:", $0, UIViewController(), true)
         },
-        Member("UINavigationController.didShow", of: navigation, { $0.rx.didShow.map { $0.animated } }) {
-            $0.delegate?.navigationController($0, didShow: UIViewController(), animated: true)
+        Member("UINavigationController.didShow", of: stack, { $0.rx.didShow.map { $0.animated } }) {
+            tell($0.delegate, "navigationController:didShowViewController:animated:", $0, UIViewController(), true)
         },
     ]
 
     private static let others: [Member] = [
         Member("UIPickerView.itemSelected", of: { UIPickerView(frame: .zero) }, \.rx.itemSelected) {
-            $0.delegate?.pickerView($0, didSelectRow: 1, inComponent: 0)
+            $0.turn(to: 1)
         },
         Member("UISearchController.willPresent", of: search, \.rx.willPresent) {
-            $0.delegate?.willPresentSearchController($0)
+            tell($0.delegate, "willPresentSearchController:", $0)
         },
         Member("UISearchController.didPresent", of: search, \.rx.didPresent) {
-            $0.delegate?.didPresentSearchController($0)
+            tell($0.delegate, "didPresentSearchController:", $0)
         },
         Member("UISearchController.willDismiss", of: search, \.rx.willDismiss) {
-            $0.delegate?.willDismissSearchController($0)
+            tell($0.delegate, "willDismissSearchController:", $0)
         },
         Member("UISearchController.didDismiss", of: search, \.rx.didDismiss) {
-            $0.delegate?.didDismissSearchController($0)
+            tell($0.delegate, "didDismissSearchController:", $0)
         },
-        Member("UISearchController.present", of: search, \.rx.present) { $0.delegate?.presentSearchController($0) },
-        Member("UIGestureRecognizer.event", of: { UITapGestureRecognizer() }, { $0.rx.event.map { $0.state } }) {
+        Member("UISearchController.present", of: search, \.rx.present) {
+            tell($0.delegate, "presentSearchController:", $0)
+        },
+        Member("UIGestureRecognizer.event", of: { TapGesture() }, { $0.rx.event.map { $0.state } }) {
             $0.recognize()
         },
         Member("WKWebView.didStartLoad", of: web, { $0.rx.didStartLoad.map { _ in } }) {
-            $0.navigationDelegate?.webView($0, didStartProvisionalNavigation: WKNavigation())
+            tell($0.navigationDelegate, "webView:didStartProvisionalNavigation:", $0, navigation)
         },
         Member("WKWebView.didCommit", of: web, { $0.rx.didCommit.map { _ in } }) {
-            $0.navigationDelegate?.webView($0, didCommit: WKNavigation())
+            tell($0.navigationDelegate, "webView:didCommitNavigation:", $0, navigation)
         },
         Member("WKWebView.didFinishLoad", of: web, { $0.rx.didFinishLoad.map { _ in } }) {
-            $0.navigationDelegate?.webView($0, didFinish: WKNavigation())
+            tell($0.navigationDelegate, "webView:didFinishNavigation:", $0, navigation)
         },
         Member("WKWebView.didFailLoad", of: web, { $0.rx.didFailLoad.map { _ in } }) {
-            $0.navigationDelegate?.webView($0, didFail: WKNavigation(), withError: CocoaError(.fileNoSuchFile))
+            tell(
+                $0.navigationDelegate,
+                "webView:didFailNavigation:withError:",
+                $0,
+                navigation,
+                CocoaError(.fileNoSuchFile)
+            )
         },
     ]
 }
-
-extension UITableView { fileprivate var told: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate } }
-
-extension UICollectionView {
-    fileprivate var told: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
-}
-
-extension UITextView { fileprivate var told: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate } }
 
 /// Two rows or items.
 private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource, SectionedViewDataSourceType {

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveC
 import RxDisposables
 import RxFoundation
 import RxObservable
@@ -16,7 +17,7 @@ final class NameCell: UITableViewCell {
 @MainActor
 @Suite(.timeLimit(.minutes(5)), .serialized)
 struct TableTests {
-    let table = UITableView(frame: .zero)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let bag = DisposeBag()
 
     init() {
@@ -24,7 +25,7 @@ struct TableTests {
     }
 
     private func names() -> [String] {
-        table.visibleCells.map { ($0 as? NameCell)?.name ?? "?" }
+        table.cells.map { ($0 as? NameCell)?.name ?? "?" }
     }
 
     private func row(_ row: Int) -> IndexPath {
@@ -65,18 +66,20 @@ struct TableTests {
             }
             func model(at indexPath: IndexPath) throws -> Any { sections[indexPath.section][indexPath.row] }
         }
-        var source: Sections? = Sections()
         weak var held: AnyObject?
-        held = source
-        let subscription = Observable.just([["a"], ["b", "c"]]).bind(to: table.rx.items(dataSource: source!))
-        source = nil
-        #expect(held != nil)
-        #expect(table.numberOfSections == 2)
-        #expect(names() == ["a", "b", "c"])
-        let models = Log(table.rx.modelSelected(String.self))
-        table.tapRow(at: IndexPath(row: 1, section: 1))
-        #expect(models.elements == ["c"])
-        subscription.dispose()
+        autoreleasepool {
+            var source: Sections? = Sections()
+            held = source
+            let subscription = Observable.just([["a"], ["b", "c"]]).bind(to: table.rx.items(dataSource: source!))
+            source = nil
+            #expect(held != nil)
+            #expect(table.numberOfSections == 2)
+            #expect(names() == ["a", "b", "c"])
+            let models = Log(table.rx.modelSelected(String.self))
+            table.tapRow(at: IndexPath(row: 1, section: 1))
+            #expect(models.elements == ["c"])
+            subscription.dispose()
+        }
         #expect(held == nil)
         #expect(table.numberOfSections == 1)
         #expect(table.numberOfRows(inSection: 0) == 0)
@@ -176,19 +179,22 @@ struct TableTests {
     @Test("a binding doesn't hold the table, and lets go of the items with it")  // Contract U4
     func freed() {
         final class Model: Sendable {}
-        var model: Model? = Model()
         weak var heldModel: AnyObject?
-        heldModel = model
-        var table: UITableView? = UITableView(frame: .zero)
         weak var heldTable: AnyObject?
-        heldTable = table
-        table!.register(NameCell.self, forCellReuseIdentifier: "Name")
         let subject = PublishSubject<[Model]>()
-        let subscription = subject.bind(to: table!.rx.items(cellIdentifier: "Name")) { _, _, _ in }
-        subject.onNext([model!])
-        model = nil
-        #expect(heldModel != nil)
-        table = nil
+        let subscription = autoreleasepool {
+            let table = UITableView(frame: .zero)
+            heldTable = table
+            table.register(NameCell.self, forCellReuseIdentifier: "Name")
+            let subscription = subject.bind(to: table.rx.items(cellIdentifier: "Name")) { _, _, _ in }
+            autoreleasepool {
+                let model = Model()
+                heldModel = model
+                subject.onNext([model])
+            }
+            #expect(heldModel != nil)
+            return subscription
+        }
         #expect(heldTable == nil)
         #expect(heldModel == nil)
         subscription.dispose()

@@ -4,8 +4,6 @@ import RxScreens
 import Testing
 import UIKit
 
-@testable import Samples
-
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct SignUpScreenTests {
@@ -17,7 +15,7 @@ struct SignUpScreenTests {
     init() {
         let answer = answer
         screen = SignUpViewController(model: SignUpViewModel { _, _ in answer.take(1).asSingle() })
-        screen.loadViewIfNeeded()
+        show(screen)
     }
 
     private func fill() {

@@ -4,28 +4,31 @@ import RxScreens
 import Testing
 import UIKit
 
-@testable import Samples
-
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct ShoppingScreenTests {
     private let screen = ShoppingViewController(model: ShoppingViewModel(["Milk", "Bread", "Tea"]))
 
     init() {
-        screen.loadViewIfNeeded()
+        show(screen)
     }
 
     /// The rows of each section.
     private func rows() -> [[String]] {
         (0..<screen.table.numberOfSections).map { section in
             (0..<screen.table.numberOfRows(inSection: section)).map { row in
-                screen.table.cellForRow(at: IndexPath(row: row, section: section))?.textLabel?.text ?? "?"
+                cell(row, section)?.textLabel?.text ?? "?"
             }
         }
     }
 
     private func title(of section: Int) -> String? {
-        screen.table.dataSource?.tableView(screen.table, titleForHeaderInSection: section)
+        screen.table.title(ofSection: section)
+    }
+
+    private func cell(_ row: Int, _ section: Int) -> UITableViewCell? {
+        screen.table.layoutIfNeeded()
+        return screen.table.cellForRow(at: IndexPath(row: row, section: section))
     }
 
     @Test("two sections with their titles, and a summary above them")
@@ -40,7 +43,7 @@ struct ShoppingScreenTests {
     func taps() {
         screen.table.tapRow(at: IndexPath(row: 1, section: 0))
         #expect(rows() == [["Milk", "Tea"], ["Bread"]])
-        #expect(screen.table.cellForRow(at: IndexPath(row: 0, section: 1))?.accessoryType == .checkmark)
+        #expect(cell(0, 1)?.accessoryType == .checkmark)
         #expect(screen.navigationItem.title == "2 to buy")
         screen.table.tapRow(at: IndexPath(row: 0, section: 1))
         #expect(rows() == [["Milk", "Tea", "Bread"], []])

@@ -1,11 +1,10 @@
 import Foundation
+import ObjectiveC
 import Rx
 import RxScreens
 import RxTest
 import Testing
 import UIKit
-
-@testable import Samples
 
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
@@ -30,7 +29,7 @@ struct SearchScreenTests {
             scheduler: scheduler
         )
         screen = SearchViewController(model: model)
-        screen.loadViewIfNeeded()
+        show(screen)
     }
 
     private func wait(ticks: Int) {
@@ -38,7 +37,7 @@ struct SearchScreenTests {
     }
 
     private func rows() -> [String] {
-        screen.table.visibleCells.map { $0.textLabel?.text ?? "?" }
+        screen.table.cells.map { $0.textLabel?.text ?? "?" }
     }
 
     @Test("what is typed is searched for after a pause, once, and shown in rows")
@@ -104,7 +103,7 @@ struct SearchScreenTests {
     func freed() {
         weak var freed: SearchViewController?
         weak var table: UITableView?
-        do {
+        autoreleasepool {
             let screen = SearchViewController(model: model)
             screen.loadViewIfNeeded()
             screen.searchBar.type("x")

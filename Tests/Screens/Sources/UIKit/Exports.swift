@@ -1,2 +1,0 @@
-// UIKit exports Foundation.
-@_exported public import Foundation
