@@ -19,7 +19,6 @@ typedef CGRect NSRect;
 NS_SWIFT_UI_ACTOR
 @interface NSResponder : NSObject <NSCoding>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @end
 
 // AppKit/NSView.h
@@ -38,7 +37,6 @@ typedef NSInteger NSControlStateValue NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(NSC
 NS_SWIFT_UI_ACTOR
 @interface NSControl : NSView
 - (instancetype)initWithFrame:(NSRect)frameRect NS_DESIGNATED_INITIALIZER;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, weak) id target;
 @property (nullable) SEL action;
 @property (getter=isEnabled) BOOL enabled;
@@ -76,7 +74,6 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @interface NSText : NSView
 - (instancetype)initWithFrame:(NSRect)frameRect NS_DESIGNATED_INITIALIZER;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (copy) NSString *string;
 @property (nullable, assign) id<NSTextDelegate> delegate;
 @end
@@ -101,7 +98,6 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @interface NSTextView : NSText <NSTextInputClient>
 - (instancetype)initWithFrame:(NSRect)frameRect;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, weak) id<NSTextViewDelegate> delegate;
 @end
 
@@ -131,7 +127,6 @@ NS_SWIFT_UI_ACTOR
 @interface NSViewController : NSResponder
 - (instancetype)initWithNibName:(NSString *_Nullable)nibNameOrNil
                          bundle:(NSBundle *_Nullable)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, copy) NSString *title;
 - (void)loadView;
 - (void)viewDidLoad;

@@ -44,7 +44,6 @@ typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 RX_BRIDGED(Swift.String)
 @interface NSString : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, readonly) const char *UTF8String;
 - (NSRange)rangeOfString:(NSString *)searchString;
 @end
@@ -54,7 +53,6 @@ RX_BRIDGED(Swift.String)
 - (void)getValue:(void *)value size:(NSUInteger)size RX_SINCE_MACOS(10.13);
 @property (readonly) const char *objCType;
 - (instancetype)initWithBytes:(const void *)value objCType:(const char *)type NS_DESIGNATED_INITIALIZER;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 + (NSValue *)valueWithBytes:(const void *)value objCType:(const char *)type;
 @property (readonly) NSRange rangeValue;
 @property (readonly) void *_Nullable pointerValue;
@@ -67,7 +65,6 @@ RX_BRIDGED(Swift.String)
 @property (readonly) BOOL boolValue;
 @property (readonly) NSInteger integerValue NS_SWIFT_NAME(intValue);
 @property (readonly) NSUInteger unsignedIntegerValue NS_SWIFT_NAME(uintValue);
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 + (NSNumber *)numberWithChar:(char)value NS_SWIFT_UNAVAILABLE("");
 + (NSNumber *)numberWithUnsignedChar:(unsigned char)value NS_SWIFT_UNAVAILABLE("");
 + (NSNumber *)numberWithShort:(short)value NS_SWIFT_UNAVAILABLE("");
@@ -95,7 +92,6 @@ RX_BRIDGED(Swift.Array)
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithObjects:(const ObjectType _Nonnull[_Nullable])objects
                           count:(NSUInteger)count NS_DESIGNATED_INITIALIZER;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @end
 @interface NSMutableArray<ObjectType> : NSArray <ObjectType>
 - (void)addObject:(ObjectType)anObject;
@@ -109,7 +105,6 @@ RX_BRIDGED(Swift.Dictionary)
 @property (readonly) NSUInteger count;
 - (ObjectType _Nullable)objectForKey:(KeyType)aKey;
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @end
 
 // NSSet.h
@@ -117,7 +112,6 @@ RX_BRIDGED(Swift.Set)
 @interface NSSet<__covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
 @property (readonly) NSUInteger count;
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @end
 
 // NSIndexPath.h

@@ -79,7 +79,6 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, strong) UIViewController *rootViewController;
 - (instancetype)initWithWindowScene:(UIWindowScene *)windowScene NS_DESIGNATED_INITIALIZER RX_SINCE(13.0);
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 - (void)makeKeyAndVisible;
 @end
 
@@ -91,7 +90,6 @@ NS_SWIFT_UI_ACTOR
 @interface UIGestureRecognizer : NSObject
 - (instancetype)initWithTarget:(id _Nullable)target action:(SEL _Nullable)action NS_DESIGNATED_INITIALIZER;
 - (instancetype)init;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 - (void)addTarget:(id)target action:(SEL)action;
 - (void)removeTarget:(id _Nullable)target action:(SEL _Nullable)action;
 @property (nullable, nonatomic, weak) id<UIGestureRecognizerDelegate> delegate;
@@ -142,7 +140,6 @@ typedef NS_OPTIONS(NSUInteger, UIControlState) {
 NS_SWIFT_UI_ACTOR
 @interface UIControl : UIView
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, getter=isEnabled) BOOL enabled;
 - (void)addTarget:(id _Nullable)target action:(SEL)action forControlEvents:(UIControlEvents)controlEvents;
 - (void)removeTarget:(id _Nullable)target action:(SEL _Nullable)action forControlEvents:(UIControlEvents)controlEvents;
@@ -165,7 +162,6 @@ NS_SWIFT_UI_ACTOR
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithFrame:(CGRect)frame
                 primaryAction:(UIAction *_Nullable)primaryAction NS_DESIGNATED_INITIALIZER RX_SINCE(14.0);
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 + (instancetype)buttonWithType:(UIButtonType)buttonType;
 @property (nonatomic, nullable, copy) UIMenu *menu RX_SINCE_TV17(14.0);
 - (void)setTitle:(NSString *_Nullable)title forState:(UIControlState)state;
@@ -316,7 +312,6 @@ NS_SWIFT_UI_ACTOR
 @interface UISegmentedControl : UIControl <NSCoding>
 - (instancetype)initWithItems:(NSArray *_Nullable)items NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 - (void)setTitle:(NSString *_Nullable)title forSegmentAtIndex:(NSUInteger)segment;
 - (void)setImage:(UIImage *_Nullable)image forSegmentAtIndex:(NSUInteger)segment;
 - (void)setEnabled:(BOOL)enabled forSegmentAtIndex:(NSUInteger)segment;
@@ -372,7 +367,6 @@ NS_SWIFT_UI_ACTOR
 - (instancetype)initWithActivityIndicatorStyle:(UIActivityIndicatorViewStyle)style
     NS_SWIFT_NAME(init(style:)) NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
-- (instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 - (void)startAnimating;
 - (void)stopAnimating;
 @end
@@ -415,7 +409,6 @@ NS_SWIFT_UI_ACTOR
 @interface UITableViewCell : UIView <NSCoding, UIGestureRecognizerDelegate>
 - (instancetype)initWithStyle:(UITableViewCellStyle)style
               reuseIdentifier:(NSString *_Nullable)reuseIdentifier NS_DESIGNATED_INITIALIZER;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, readonly, strong, nullable) UILabel *textLabel RX_TO_BE_DEPRECATED;
 @property (nonatomic) UITableViewCellAccessoryType accessoryType;
 @end
@@ -469,7 +462,6 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @interface UITableView : UIScrollView <NSCoding>
 - (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style NS_DESIGNATED_INITIALIZER;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, weak, nullable) id<UITableViewDataSource> dataSource;
 @property (nonatomic, weak, nullable) id<UITableViewDelegate> delegate;
 @property (nonatomic, weak, nullable) id<UITableViewDataSourcePrefetching> prefetchDataSource;
@@ -488,7 +480,6 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @interface UICollectionViewLayout : NSObject <NSCoding>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @end
 NS_SWIFT_UI_ACTOR
 @interface UICollectionViewFlowLayout : UICollectionViewLayout
@@ -551,7 +542,6 @@ NS_SWIFT_UI_ACTOR
 @interface UICollectionView : UIScrollView
 - (instancetype)initWithFrame:(CGRect)frame
          collectionViewLayout:(UICollectionViewLayout *)layout NS_DESIGNATED_INITIALIZER;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, weak, nullable) id<UICollectionViewDelegate> delegate;
 @property (nonatomic, weak, nullable) id<UICollectionViewDataSource> dataSource;
 @property (nonatomic, weak, nullable) id<UICollectionViewDataSourcePrefetching> prefetchDataSource;
@@ -568,14 +558,12 @@ typedef NS_ENUM(NSInteger, UIBarButtonSystemItem) {
 NS_SWIFT_UI_ACTOR
 @interface UIBarItem : NSObject <NSCoding>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, getter=isEnabled) BOOL enabled;
 @property (nullable, nonatomic, copy) NSString *title;
 @end
 NS_SWIFT_UI_ACTOR
 @interface UIBarButtonItem : UIBarItem <NSCoding>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithBarButtonSystemItem:(UIBarButtonSystemItem)systemItem
                                      target:(id _Nullable)target
                                      action:(SEL _Nullable)action;
@@ -587,7 +575,6 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @interface UINavigationItem : NSObject <NSCoding>
 - (instancetype)initWithTitle:(NSString *)title NS_DESIGNATED_INITIALIZER;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nullable, nonatomic, copy) NSString *prompt RX_NOT_TV;
 @property (nullable, nonatomic, strong) UIBarButtonItem *rightBarButtonItem;
@@ -626,7 +613,6 @@ NS_SWIFT_UI_ACTOR
 - (instancetype)initWithNibName:(NSString *_Nullable)nibNameOrNil
                          bundle:(NSBundle *_Nullable)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithRootViewController:(UIViewController *)rootViewController NS_DESIGNATED_INITIALIZER;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 - (UIViewController *_Nullable)popViewControllerAnimated:(BOOL)animated;
 @property (nullable, nonatomic, weak) id<UINavigationControllerDelegate> delegate;
 @end
@@ -635,7 +621,6 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @interface UITabBarItem : UIBarItem
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithTitle:(NSString *_Nullable)title image:(UIImage *_Nullable)image tag:(NSInteger)tag;
 @end
 NS_SWIFT_UI_ACTOR
@@ -675,7 +660,6 @@ NS_SWIFT_UI_ACTOR
 @interface UITabBarController : UIViewController <UITabBarDelegate, NSCoding>
 - (instancetype)initWithNibName:(NSString *_Nullable)nibNameOrNil
                          bundle:(NSBundle *_Nullable)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
 @property (nullable, nonatomic, weak) id<UITabBarControllerDelegate> delegate;
 @end
@@ -695,7 +679,6 @@ NS_SWIFT_UI_ACTOR
 - (instancetype)initWithSearchResultsController:(UIViewController *_Nullable)searchResultsController NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithNibName:(NSString *_Nullable)nibNameOrNil
                          bundle:(NSBundle *_Nullable)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, nonatomic, weak) id<UISearchControllerDelegate> delegate;
 @end
 
