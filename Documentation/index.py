@@ -27,9 +27,9 @@ class Entry:
         self.title = base
 
     def text(self):
-        lines = wrapped(f"- [`{self.title}`](../{self.path}): {plain(self.first.summary)}", "")
-        picture = self.picture()
-        return "\n".join(lines + wrapped(f"<br>![](../{picture})" if picture else "", "  "))
+        line, picture = f"- [`{self.title}`](../{self.path})", self.picture()
+        # The picture says what the operator does.
+        return f"{line}<br>![](../{picture})" if picture else "\n".join(wrapped(f"{line}: {plain(self.first.summary)}"))
 
     def picture(self):
         """The picture of its first diagram, if there is one: a test checks that each diagram has its picture."""
@@ -47,9 +47,8 @@ def plain(text):
     return re.sub(r"``(?:[\w/]*/)?([^`]+)``", r"`\1`", re.sub(r"\[([^\]]+)\]\(/[^)]*\)", r"\1", text))
 
 
-def wrapped(text, indent):
-    lines = textwrap.TextWrapper(120, indent, "  ", break_long_words=False, break_on_hyphens=False)
-    return lines.wrap(text)
+def wrapped(text):
+    return textwrap.wrap(text, 120, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
 
 
 def entries():
