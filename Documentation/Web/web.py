@@ -23,7 +23,6 @@ MEANT |= {name: f"{name}(_:_:resultSelector:)" for name in ("combineLatest", "zi
 GUIDES = {
     "withUnretained": ["disposalandmemory"],
     "subscribe": ["firsttenminutes", "disposalandmemory"],
-    "create": ["operatorsthatmakesequences"],
     "asyncSequence": ["swiftconcurrency"],
     "flatMap": ["operatorsthatflatten"],
     "flatMapLatest": ["operatorsthatflatten"],
@@ -32,10 +31,10 @@ GUIDES = {
     "combineLatest": ["operatorsonseveralsequences"],
 }
 # Pages that compare operators, or list them with a sentence for each: one mention there is enough.
-FINDERS = re.compile("/rx/operators.")
+FINDERS = re.compile("/rx/(operators.|findanoperator)")
 # Pages that list or mention everything, and explain no operator.
 BROAD = re.compile(
-    "/rx/(findanoperator|operators|contracts|migratingfromrxswift|performance|performanceforusers|comingfrom.*|glossary"
+    "/rx/(operators|contracts|migratingfromrxswift|performance|performanceforusers|comingfrom.*|glossary"
     "|whatthecompilersays|addittoanapp|frequentquestions|cheatsheet)$|readingmarbles|recipes|beyondoneprocess|/[^/]*-implementations$"
 )
 # How often another guide names what it explains.

@@ -38,7 +38,7 @@ extension Infallible: Sendable where Element: Sendable {}
 
 /// A sequence type that can't fail.
 ///
-/// Don't conform types of your own to it: the operators rely on the promise.
+/// ``Infallible`` lists its operators. Don't conform types of your own to it: the operators rely on the promise.
 public protocol InfallibleType<Element>: InfallibleConvertibleType {}
 
 /// A type whose values can't fail: ``Infallible`` itself, drivers and signals, relays, and the events of controls.
