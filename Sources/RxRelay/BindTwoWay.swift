@@ -13,9 +13,9 @@ extension BehaviorRelay where Element: Equatable & Sendable {
     /// // Prints "saved".
     /// ```
     ///
-    /// It passes on the latest value, never an older one that is still on its way. So it rests, also when a subscriber
-    /// sends several values at once and when threads change both relays, where two calls of `bind(to:)` may exchange
-    /// two values for ever. The first value is that of this relay.
+    /// It passes on the latest value, never an older one that is still on its way, nor one that came from the other
+    /// relay. So it rests, and loses no change that a subscriber makes from inside, or a thread, where two calls of
+    /// `bind(to:)` may exchange two values for ever. The first value is that of this relay.
     ///
     /// Also known as `bidirectionalBind(to:)` (Bond), `<->` (RxSwift's examples).
     ///
@@ -38,7 +38,7 @@ extension BehaviorRelay where Element: Equatable & Sendable {
     /// ```
     ///
     /// The functions need not be inverse. If the way there and back changes a value, as rounding does, both relays take
-    /// the changed one; it must not be changed again, or the relays don't rest.
+    /// the changed one.
     ///
     /// - Parameters:
     ///   - other: The other relay.
@@ -63,15 +63,44 @@ package func boundTwoWay<First: Equatable & Sendable, Second: Equatable & Sendab
     _ to: @escaping @Sendable (First) -> Second,
     _ from: @escaping @Sendable (Second) -> First
 ) -> any Disposable {
-    // `merge` delivers the changes of both one at a time.
-    Observable.merge(first.map { _ in true }, second.map { _ in false }).subscribe(onNext: { isOfFirst in
-        // A change tells which relay is newer. The value is read, since an older one may still be on its way.
-        if isOfFirst {
-            let value = to(first.value)
-            if second.value != value { second.accept(value) }
-        } else {
-            let value = from(second.value)
-            if first.value != value { first.accept(value) }
+    // `merge` delivers the changes of both one at a time. What is kept are the values that the two agreed on last.
+    Observable.merge(first.map { _ in true }, second.map { _ in false })
+        .scan(into: (first: First?.none, second: Second?.none)) { agreed, isOfFirst in
+            if isOfFirst {
+                pass(first, to: second, to, from, &agreed.first, &agreed.second)
+            } else {
+                pass(second, to: first, from, to, &agreed.second, &agreed.first)
+            }
         }
-    })
+        .subscribe()
+}
+
+/// Passes a relay's value to the other relay, unless the two have agreed on it: then nothing but an echo has changed.
+///
+/// The value is read, since that of an event may be older.
+private func pass<Value: Equatable, Other: Equatable>(
+    _ source: BehaviorRelay<Value>,
+    to target: BehaviorRelay<Other>,
+    _ there: (Value) -> Other,
+    _ back: (Other) -> Value,
+    _ agreed: inout Value?,
+    _ agreedByOther: inout Other?
+) {
+    let value = source.value
+    if let agreed, isSame(agreed, value) { return }
+    let passed = there(value)
+    let returned = back(passed)
+    (agreed, agreedByOther) = (returned, passed)
+    if !isSame(target.value, passed) { target.accept(passed) }
+    if isSame(returned, value) { return }
+    // A newer value stays.
+    try? source.update { current in
+        guard isSame(current, value) else { throw RxError.unknown }
+        current = returned
+    }
+}
+
+/// Equality that takes a value that doesn't equal itself, as `Double.nan`, for the same.
+private func isSame<Value: Equatable>(_ first: Value, _ second: Value) -> Bool {
+    first == second || first != first && second != second
 }

@@ -51,14 +51,26 @@ extension RxTimeSpan where Self == RxTimeInterval {
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
 extension RxTimeSpan where Self == Duration {
     /// A number of seconds, with a fraction.
-    @_disfavoredOverload public static func seconds(_ count: Double) -> Duration { .seconds(count) }
+    @_disfavoredOverload public static func seconds(_ count: Double) -> Duration {
+        .seconds(bounded(count, perSecond: 1))
+    }
 
     /// A number of milliseconds, with a fraction.
-    @_disfavoredOverload public static func milliseconds(_ count: Double) -> Duration { .milliseconds(count) }
+    @_disfavoredOverload public static func milliseconds(_ count: Double) -> Duration {
+        .milliseconds(bounded(count, perSecond: 1e3))
+    }
 
     /// A number of microseconds, with a fraction.
-    @_disfavoredOverload public static func microseconds(_ count: Double) -> Duration { .microseconds(count) }
+    @_disfavoredOverload public static func microseconds(_ count: Double) -> Duration {
+        .microseconds(bounded(count, perSecond: 1e6))
+    }
 
     /// No time at all.
     @_disfavoredOverload public static var zero: Duration { .zero }
+
+    /// What a `Duration` can hold: one that isn't a number is zero, as one below zero counts, and one of more than 292
+    /// years is shorter, but still never passes.
+    private static func bounded(_ count: Double, perSecond: Double) -> Double {
+        count > 0 ? min(count, 1e10 * perSecond) : 0
+    }
 }

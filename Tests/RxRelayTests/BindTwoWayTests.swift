@@ -34,6 +34,38 @@ struct BindTwoWayTests {
         #expect([first.value, second.value] == [4, 4])
     }
 
+    // Contract C10: the echo of the first change comes while the second one waits.
+    @Test(arguments: [false, true])
+    func `a subscriber of one relay corrects the other`(isBackwards: Bool) {
+        let (first, second) = (BehaviorRelay(value: 0), BehaviorRelay(value: 0))
+        let (changed, corrected) = isBackwards ? (second, first) : (first, second)
+        first.bind(twoWay: second).disposed(by: bag)
+        corrected.filter { $0 > 10 }.subscribe(onNext: { _ in changed.accept(10) }).disposed(by: bag)
+        changed.accept(50)
+        #expect([first.value, second.value] == [10, 10])
+    }
+
+    // Contracts L9 and C10
+    @Test func `no change of threads that update one relay is lost`() throws {
+        for _ in 0..<100 {
+            let (first, second) = (BehaviorRelay(value: 0), BehaviorRelay(value: 0))
+            let binding = first.bind(twoWay: second)
+            try runConcurrently(threads: 4) { _ in
+                for _ in 0..<50 { first.update { $0 += 1 } }
+            }
+            #expect([first.value, second.value] == [200, 200])
+            binding.dispose()
+        }
+    }
+
+    // Contract C10
+    @Test func `rests on a value that doesn't equal itself`() {
+        let (number, text) = (BehaviorRelay(value: 1.0), BehaviorRelay(value: ""))
+        number.bind(twoWay: text, to: { "\($0)" }, from: { Double($0) ?? .nan }).disposed(by: bag)
+        text.accept("?")
+        #expect(number.value.isNaN && text.value == "nan")
+    }
+
     // Contract C10
     @Test func `rests when threads change both relays`() throws {
         for _ in 0..<200 {

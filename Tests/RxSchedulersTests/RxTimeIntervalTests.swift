@@ -43,6 +43,13 @@ struct RxTimeIntervalTests {
     }
 
     // Contract T1
+    // Contract C7
+    @Test(arguments: [(Double.infinity, Int64.max), (1e300, .max), (.nan, 0), (-.infinity, 0)])
+    func `a number that no duration can hold is the nearest one`(count: Double, expected: Int64) {
+        let spans: [any RxTimeSpan] = [.seconds(count), .milliseconds(count), .microseconds(count)]
+        #expect(spans.allSatisfy { $0.rxTimeInterval.saturatedNanoseconds == expected })
+    }
+
     @Test func `units don't matter`() {
         #expect(
             RxTimeInterval.seconds(1).saturatedNanoseconds == RxTimeInterval.milliseconds(1000).saturatedNanoseconds

@@ -34,6 +34,26 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         ObserveOn(asObservable(), scheduler, limit: policy.checked("observe").waiting(counter))
     }
+
+    /// Delivers the events on the main thread, with a limit on how many elements wait for it.
+    ///
+    /// The form of `observe(on:pressure:counter:)` for a scheduler of the main thread.
+    ///
+    /// - Parameters:
+    ///   - scheduler: A scheduler of the main thread.
+    ///   - policy: The number of elements that may wait, one or more, and what happens to others.
+    ///   - counter: Counts what is dropped.
+    /// - Returns: The same elements and ends. Closures of its operators are `@MainActor`.
+    /// - Complexity: O(1) for an element; as many elements are kept as may wait.
+    /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    @_disfavoredOverload
+    public func observe(
+        on scheduler: any MainSchedulerType,
+        pressure policy: PressurePolicy,
+        counter: DropCounter? = nil
+    ) -> MainObservable<Element> {
+        MainObservable(ObserveOn(asObservable(), scheduler, limit: policy.checked("observe").waiting(counter)))
+    }
 }
 
 extension PressurePolicy {

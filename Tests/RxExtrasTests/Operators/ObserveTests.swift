@@ -77,4 +77,15 @@ struct ObserveTests {
         }
         #expect(violations == [])
     }
+
+    // Contract A4
+    @MainActor
+    @Test func `on main its closures are those of main`() async {
+        var shown: [Int] = []
+        await withCheckedContinuation { continuation in
+            _ = Observable.of(1, 2, 3).observe(on: MainScheduler.instance, pressure: .wait(2))
+                .subscribe(onNext: { shown.append($0) }, onCompleted: { continuation.resume() })
+        }
+        #expect(shown == [1, 2, 3])
+    }
 }
