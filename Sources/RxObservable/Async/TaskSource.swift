@@ -48,7 +48,7 @@ final class TaskSource<Element>: Observable<Element>, @unchecked Sendable {
                 isolation: closure.isolation,
                 unless: emitter.isOver
             )
-            if emitter.mayHaveToWait { await emitter.sendWhenThereIsRoom(result) } else { emitter.send(result) }
+            await emitter.deliver(result)
         }
     }
 
@@ -119,7 +119,7 @@ extension Observable where Element: Sendable {
     ) -> Observable<Element> {
         TaskSource(call, priority: priority, detached: isDetached) { emitter in
             guard let element = try await work(emitter) else { return }
-            if emitter.mayHaveToWait { await emitter.sendWhenThereIsRoom(element) } else { emitter.send(element) }
+            await emitter.deliver(element)
         }
     }
 }
@@ -150,7 +150,7 @@ extension ObservableType where Element: Sendable {
                         isolation: transform.isolation,
                         unless: emitter.isOver
                     )
-                    if emitter.mayHaveToWait { await emitter.sendWhenThereIsRoom(result) } else { emitter.send(result) }
+                    await emitter.deliver(result)
                 }
             }
         }
@@ -185,6 +185,13 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
 
     /// Whether the next queue downstream lets its sources wait for room.
     @usableFromInline package var mayHaveToWait: Bool { queue != nil }
+
+    /// Sends an element, after a wait for room if there is such a queue.
+    // Always inlined: without such a queue, no further function of the task is called.
+    @_alwaysEmitIntoClient @inline(__always)
+    package func deliver(_ element: Element) async {
+        if mayHaveToWait { await sendWhenThereIsRoom(element) } else { send(element) }
+    }
 
     /// Sends an element when that queue has room, unless the subscription is over by then.
     @usableFromInline
@@ -280,7 +287,7 @@ extension TaskEmitter {
         var iterator = sequence.makeAsyncIterator()
         var hasNoticed = Task.isCancelled
         while let element = try await next(of: &iterator) {
-            if mayHaveToWait { await sendWhenThereIsRoom(element) } else { send(element) }
+            await deliver(element)
             // The sequence only notices a cancellation while an element is requested. If the last request was made in a
             // cancelled task, it has noticed; otherwise one more request follows when the disposal has cancelled the
             // task.
