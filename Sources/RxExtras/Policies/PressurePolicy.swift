@@ -12,8 +12,8 @@ public enum PressurePolicy: Sendable {
     /// `fail`.
     ///
     /// File handles and programs, hubs of other nodes, asynchronous sequences and queues with this policy can wait, and
-    /// so can `of`, `from`, `range`, `generate` and `repeatElement`. What an operator makes of one element may exceed
-    /// the limit, unless a file or a program sends it, whose thread waits.
+    /// so can `of`, `from`, `range`, `generate`, `repeatElement` and `onNext(blocking:)`. What an operator makes of one
+    /// element may exceed the limit, unless a thread sends it that is blocked, as that of a file or a program.
     ///
     /// Each queue on the way needs this policy: behind a plain `observe(on:)`, no source waits. Each wait takes two
     /// changes of threads, so a limit of some hundreds is faster than one of a few.

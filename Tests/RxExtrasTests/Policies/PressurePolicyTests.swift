@@ -63,6 +63,19 @@ struct PressurePolicyTests {
         }
     }
 
+    // MARK: - A thread
+
+    // Contract G2
+    @Test func `without a queue that lets it wait, no thread is blocked`() {
+        let log = Recorder<Int>()
+        let source = Observable<Int>.create { observer in
+            for number in 1...3 { observer.onNext(blocking: number) }
+            return Disposables.create()
+        }
+        source.subscribe(onNext: { log.record($0) }).dispose()
+        #expect(log.elements == [1, 2, 3])
+    }
+
     // MARK: - A loop
 
     // Contract A10
