@@ -1,4 +1,6 @@
+import Foundation
 import RxDisposables
+import RxExtras
 import RxObservable
 import RxSubjects
 
@@ -77,6 +79,20 @@ extension Catalogue {
                 iterated(count) { Observable.range(start: 0, count: 1_000).values }
             },
             Row(
+                "async.values.wait",
+                "a thread that is blocked while 512 elements wait, values(pressure: .wait(512)); per element",
+                operations: 10_000
+            ) { count in
+                iterated(count) { blockedThread(10_000).values(pressure: .wait(512)) }
+            },
+            Row(
+                "async.values.wait.onDemand",
+                "range, values(pressure: .wait(512)); per element",
+                operations: 1_000
+            ) { count in
+                iterated(count) { Observable.range(start: 0, count: 1_000).values(pressure: .wait(512)) }
+            },
+            Row(
                 "async.subscribe.actor",
                 "a subject, subscribe with an async closure of an actor; per element",
                 operations: 1_000
@@ -125,6 +141,17 @@ private func filledStream(_ count: Int) -> AsyncStream<Int> {
     }
     continuation.finish()
     return stream
+}
+
+/// A thread that sends 0 ..< `count`, as fast as it may.
+private func blockedThread(_ count: Int) -> Observable<Int> {
+    .create { observer in
+        Thread.detachNewThread {
+            for value in 0..<count { observer.onNext(blocking: value) }
+            observer.onCompleted()
+        }
+        return Disposables.create()
+    }
 }
 
 /// The values of a subject that has already sent 0 ..< `count` and completed.
