@@ -71,6 +71,14 @@ struct PatternTests {
             ],
             good: ["// import Foundation", "import Synchronization", "let important = Foundation"]
         ),
+        // Clients in Swift 5 mode see the members of each module that is loaded.
+        Rule(
+            testDescription: "Below RxScreens, no module imports a user interface.",
+            files: #"^Sources/(?!Rx/|RxScreens/|RxCocoa/).*\.swift$"#,
+            pattern: code + #"\bimport (?:\w+ )?(?:SwiftUI|UIKit|AppKit|WebKit)\b"#,
+            bad: ["public import SwiftUI", "import class UIKit.UIView"],
+            good: ["// import SwiftUI", "public import Observation"]
+        ),
         Rule(
             testDescription: "RxDisposables doesn't import Dispatch.",
             files: #"^Sources/RxDisposables/.*\.swift$"#,

@@ -4,10 +4,6 @@ internal import RxObservable
 public import RxRelay
 internal import RxSchedulers
 
-#if canImport(SwiftUI)
-public import SwiftUI
-#endif
-
 /// A relay's value as a pair of closures of the main actor: what a `Binding` of SwiftUI is made of.
 ///
 /// ```swift
@@ -36,19 +32,6 @@ extension BehaviorRelay where Element: Sendable {
         return RelayBinding(get: { observed.value }, set: { observed.value = $0 })
     }
 }
-
-#if canImport(SwiftUI)
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension Binding {
-    /// Makes a binding to a relay's value; views that read it are redrawn for each new value.
-    ///
-    /// - Parameter relay: What is read and set.
-    @MainActor public init(_ relay: BehaviorRelay<Value>) where Value: Sendable {
-        let binding = relay.binding
-        self.init(get: binding.get, set: binding.set)
-    }
-}
-#endif
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor

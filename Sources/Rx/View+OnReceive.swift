@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 public import RxObservable
+internal import RxTraits
 public import SwiftUI
 
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
