@@ -12,6 +12,18 @@ extension MainObservableType {
         MainObservable(asObservable().replacingError(with: Observable.just(element).subscribedOnMain()))
     }
 
+    /// Makes `filter()` without a condition ambiguous: the parameter of the forms with a key path has a default.
+    @_documentation(visibility: internal) @available(swift, introduced: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
+    public func filter(_ none: Never? = nil) -> MainObservable<Element> {
+        MainObservable(asObservable())
+    }
+
+    /// Makes `filter()` without a condition ambiguous: the parameter of the forms with a key path has a default.
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
+    public func filter(_ none: Never? = nil, _ mode: Void = ()) -> MainObservable<Element> {
+        MainObservable(asObservable())
+    }
+
     /// Drops elements whose key is equal to the key of the last one that passed.
     ///
     /// The form of `distinctUntilChanged(_:)` of ``ObservableType`` for sequences of the main thread: its closure runs

@@ -6,6 +6,18 @@ public import RxSchedulers
 // Forms of operators with bodies of their own: the others are written by `Tools/Forms`.
 
 extension SharedSequenceConvertibleType {
+    /// Makes `filter()` without a condition ambiguous: the parameter of the forms with a key path has a default.
+    @_documentation(visibility: internal) @available(swift, introduced: 6.0) @_alwaysEmitIntoClient
+    public func filter(_ none: Never? = nil) -> SharedSequence<SharingStrategy, Element> {
+        asSharedSequence()
+    }
+
+    /// Makes `filter()` without a condition ambiguous: the parameter of the forms with a key path has a default.
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
+    public func filter(_ none: Never? = nil, _ mode: Void = ()) -> SharedSequence<SharingStrategy, Element> {
+        asSharedSequence()
+    }
+
     /// Drops elements whose key is equal to the key of the last one that passed.
     ///
     /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure
