@@ -25,13 +25,15 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The subscription.
     /// - Complexity: O(*n*) in the number of relays for an element.
     @_disfavoredOverload
-    public func bind<Relay: RelayType>(to relays: Relay...) -> any Disposable where Relay.Element == Element {
+    public func bind<Relay: RelayType & Sendable>(to relays: Relay...) -> any Disposable
+    where Relay.Element == Element {
         asObservable().feed(relays)
     }
 
     /// Forwards every element to relays of optional elements, as to those of elements.
     @_disfavoredOverload
-    public func bind<Relay: RelayType>(to relays: Relay...) -> any Disposable where Relay.Element == Element? {
+    public func bind<Relay: RelayType & Sendable>(to relays: Relay...) -> any Disposable
+    where Relay.Element == Element? {
         asObservable().feed(relays)
     }
 }

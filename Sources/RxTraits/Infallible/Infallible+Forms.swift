@@ -134,7 +134,8 @@ extension InfallibleType where Element: Sendable {
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_disfavoredOverload
-    public func bind<Relay: RelayType>(to relays: Relay...) -> any Disposable where Relay.Element == Element {
+    public func bind<Relay: RelayType & Sendable>(to relays: Relay...) -> any Disposable
+    where Relay.Element == Element {
         asObservable().feed(relays)
     }
 
@@ -142,7 +143,8 @@ extension InfallibleType where Element: Sendable {
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_disfavoredOverload
-    public func bind<Relay: RelayType>(to relays: Relay...) -> any Disposable where Relay.Element == Element? {
+    public func bind<Relay: RelayType & Sendable>(to relays: Relay...) -> any Disposable
+    where Relay.Element == Element? {
         asObservable().feed(relays)
     }
 

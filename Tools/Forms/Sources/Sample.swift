@@ -119,6 +119,8 @@ struct Sample {
         "KeyPath<Element, Property>": "\\.half", "() -> Resource": "{ BooleanDisposable() }", "Observer...": "observer",
         "RepeatBehavior": ".immediate(maxCount: 2)", "BehaviorRelay<Element>...": "BehaviorRelay(value: 7)",
         "BehaviorRelay<Element?>...": "BehaviorRelay(value: nil)",
+        "ReplayRelay<Element>...": "ReplayRelay.create(bufferSize: 1)",
+        "ReplayRelay<Element?>...": "ReplayRelay.create(bufferSize: 1)",
         "(Observable<Element>) -> Result": "{ _ in 0 }", "Argument": "0",
         "(Observable<Element>) -> (Argument) -> Result": "{ _ in { $0 } }", "Source.Element": "0",
     ]

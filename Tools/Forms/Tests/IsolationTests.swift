@@ -16,7 +16,7 @@ struct IsolationTests {
         "RawRepresentable",
     ]
     /// The same, for witnesses of a value that is kept.
-    private static let kept: Set = ["ObserverType", "SubjectType"]
+    private static let kept: Set = ["ObserverType", "SubjectType", "RelayType"]
     /// Protocols whose witnesses are called before the function returns, if the value is an argument of it; and
     /// wherever the source runs, if it comes later, as an element or as the result of a closure.
     private static let handedOver: Set = [

@@ -75,6 +75,7 @@ extension EveryFormTests {
         dispose(driver.drive(with: object, onNext: { _ = note($1) }, onCompleted: { _ = note($0) }))
         dispose(driver.drive(BehaviorRelay(value: 7)))
         dispose(driver.drive(BehaviorRelay(value: nil)))
+        dispose(driver.drive(ReplayRelay.create(bufferSize: 1)))
         dispose(driver.drive(observer))
         _ = driver.drive({ _ in 0 })
         _ = driver.drive({ _ in { $0 } }, curriedArgument: 0)
