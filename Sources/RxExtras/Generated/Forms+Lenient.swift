@@ -497,6 +497,18 @@ extension ObservableType where Element: Sendable {
         retry(behavior, scheduler: scheduler, shouldRetry: shouldRetry)
     }
 
+    /// Lenient form of `ignoreErrors(_:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
+    public func ignoreErrors(_ predicate: @escaping (any Error) throws -> Bool) -> Observable<Element> {
+        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
+        let predicate: @Sendable (any Error) throws -> Bool = Builtin.reinterpretCast(predicate)
+        return strictIgnoreErrors(predicate)
+    }
+
+    func strictIgnoreErrors(_ predicate: @escaping @Sendable (any Error) throws -> Bool) -> Observable<Element> {
+        ignoreErrors(predicate)
+    }
+
     /// Lenient form of `throttle(for:scheduler:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func throttle(

@@ -19,6 +19,42 @@ extension ObservableType {
             onDisposed: weakly(object, onDisposed)
         )
     }
+
+    /// RxSwiftExt's `subscribe(weak:onNext:)` for all events, for clients in Swift 5 mode.
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0, renamed: "subscribe(weak:onNext:)")
+    public func subscribe<Object: AnyObject>(
+        weak object: Object,
+        _ on: @escaping (Object) -> (Event<Element>) -> Void
+    ) -> any Disposable {
+        asObservable().materialize().subscribe(onNext: weakly(object, on))
+    }
+
+    /// RxSwiftExt's name for `subscribe(weak:onNext:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0, renamed: "subscribe(weak:onNext:)")
+    public func subscribeNext<Object: AnyObject>(
+        weak object: Object,
+        _ onNext: @escaping (Object) -> (Element) -> Void
+    ) -> any Disposable {
+        subscribe(weak: object, onNext: onNext)
+    }
+
+    /// RxSwiftExt's name for `subscribe(weak:onError:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0, renamed: "subscribe(weak:onError:)")
+    public func subscribeError<Object: AnyObject>(
+        weak object: Object,
+        _ onError: @escaping (Object) -> (any Error) -> Void
+    ) -> any Disposable {
+        subscribe(weak: object, onError: onError)
+    }
+
+    /// RxSwiftExt's name for `subscribe(weak:onCompleted:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0, renamed: "subscribe(weak:onCompleted:)")
+    public func subscribeCompleted<Object: AnyObject>(
+        weak object: Object,
+        _ onCompleted: @escaping (Object) -> () -> Void
+    ) -> any Disposable {
+        subscribe(weak: object, onCompleted: onCompleted)
+    }
 }
 
 private func weakly<Object: AnyObject, Argument>(

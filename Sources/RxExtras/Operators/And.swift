@@ -22,4 +22,32 @@ extension ObservableType<Bool> {
     public func and() -> Maybe<Bool> {
         asObservable().take(while: { $0 }, behavior: .inclusive).takeLast(1).asMaybe()
     }
+    /// Whether all elements of several sequences are `true`.
+    ///
+    /// - Parameter sources: The sequences; subscribed to in order.
+    /// - Returns: `false` at the first `false`; when all have completed, `true`, or nothing if one had no element.
+    ///   Fails with the first that fails.
+    /// - SeeAlso: [all](https://reactivex.io/documentation/operators/all.html)
+    @_alwaysEmitIntoClient
+    public static func and<Sources: Collection>(
+        _ sources: Sources
+    ) -> Maybe<Bool> where Sources.Element: ObservableType<Bool> {
+        // A sequence without elements is `nil`, which only a `false` outweighs.
+        Observable.merge(sources.map { $0.and().asObservable().map(Optional.some).ifEmpty(default: nil) })
+            .take(while: { $0 != false }, behavior: .inclusive)
+            .reduce(true) { $1 == true ? $0 : $1 }
+            .compactMap { $0 }
+            .asMaybe()
+    }
+
+    /// Whether all elements of several sequences are `true`.
+    ///
+    /// - Parameter sources: The sequences; subscribed to in order.
+    /// - Returns: `false` at the first `false`; when all have completed, `true`, or nothing if one had no element.
+    ///   Fails with the first that fails.
+    /// - SeeAlso: [all](https://reactivex.io/documentation/operators/all.html)
+    @_alwaysEmitIntoClient
+    public static func and<Source: ObservableType<Bool>>(_ sources: Source...) -> Maybe<Bool> {
+        and(sources)
+    }
 }

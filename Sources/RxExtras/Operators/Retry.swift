@@ -54,6 +54,17 @@ extension ObservableType where Element: Sendable {
         }
     }
 
+    /// Subscribes again after each error that satisfies a condition: RxSwiftExt's name for `retry`.
+    ///
+    /// - Parameter predicate: Whether to ignore an error; one that it throws fails the sequence.
+    /// - Returns: The elements of each attempt; completes when an attempt does, and fails with the first error for
+    ///   which the condition doesn't hold.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient @_disfavoredOverload
+    public func ignoreErrors(_ predicate: @escaping @Sendable (any Error) throws -> Bool) -> Observable<Element> {
+        retry(.immediate(maxCount: .max), shouldRetry: predicate)
+    }
+
     /// Subscribes again after an error, at the next element of a signal: when the network is back, for example.
     ///
     /// ```
@@ -76,5 +87,16 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> where Signal.Element: Sendable {
         let signal = signal.asObservable()
         return asObservable().retry(when: { (_: Observable<any Error>) in signal })
+    }
+}
+
+extension ObservableType {
+    /// Subscribes again after each error: RxSwiftExt's name for `retry()`.
+    ///
+    /// - Returns: The elements of each attempt; completes when an attempt does.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
+    public func ignoreErrors() -> Observable<Element> {
+        asObservable().retry()
     }
 }

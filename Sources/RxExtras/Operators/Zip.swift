@@ -1,6 +1,6 @@
 public import RxObservable
 
-extension ObservableType {
+extension ObservableConvertibleType {
     /// Pairs the elements of this sequence with those of another; call it: `x.zip(with: y) { … }`.
     ///
     /// Also known as `zipWith` (RxJS).

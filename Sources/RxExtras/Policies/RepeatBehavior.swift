@@ -152,6 +152,12 @@ public struct RepeatBehavior: Sendable {
     }
 }
 
+/// RxSwiftExt's name of the closure that `retry` asks after an error.
+public typealias RetryPredicate = (any Error) -> Bool
+
+/// RxSwiftExt's name of the closure that `repeatWithBehavior` asks after completion.
+public typealias RepeatPredicate = () -> Bool
+
 extension RxTimeInterval {
     /// An interval of a number of seconds, which may be fractional.
     ///

@@ -50,6 +50,22 @@ extension SharedSequenceConvertibleType {
         SharedSequence(source.pairwise())
     }
 
+    /// Splits a sequence in two: the elements that satisfy a condition, and the rest.
+    ///
+    /// The form of `partition(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure runs on the
+    /// main actor and doesn't throw.
+    @_alwaysEmitIntoClient
+    public func partition(
+        _ predicate: @escaping @MainActor (Element) -> Bool
+    ) -> (
+        matches: SharedSequence<SharingStrategy, Element>, nonMatches: SharedSequence<SharingStrategy, Element>
+    ) {
+        let judged = map { (element: $0, matches: predicate($0)) }
+        return (
+            judged.filter { $0.matches }.map { $0.element }, judged.filter { !$0.matches }.map { $0.element }
+        )
+    }
+
     /// Drops `nil`s and unwraps the other elements.
     ///
     /// The form of `unwrap()` of ``/RxObservable/ObservableType`` for drivers and signals.

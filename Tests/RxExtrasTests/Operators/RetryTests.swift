@@ -45,6 +45,12 @@ struct RetryTests {
         #expect(trace(chain) == ["#second"])
     }
 
+    @Test func `ignores errors, all or some`() {
+        let attempts = [Observable<Int>.error(Fault.first), .error(Fault.second), .just(1)]
+        #expect(trace(inTurn(attempts).ignoreErrors()) == ["1", "|"])
+        #expect(trace(inTurn(attempts).ignoreErrors { $0 as? Fault == .first }) == ["#second"])
+    }
+
     // Contract G7
     @Test func `a predicate that throws is one error`() {
         let chain = Observable<Int>.error(Fault.first)

@@ -1,6 +1,7 @@
 import RxExtras
 import RxObservable
 import RxTest
+import RxTraits
 import TestSupport
 import Testing
 
@@ -13,6 +14,12 @@ struct ZipTests {
         ) { $0 + $1 }
         #expect(trace(chain).sorted() == ["a1A1", "a2A2", "|"])
         #expect(trace(Observable.zip(Observable.of(1), Observable.of(2)) { $0 + $1 }) == ["3", "|"])
+    }
+
+    @Test func `begins with a single or a maybe, too`() {
+        #expect(trace(Single.just(1).zip(with: Observable.of(2, 3)) { $0 + $1 }) == ["3", "|"])
+        #expect(trace(Maybe.just(1).zip(with: Single.just(2)) { $0 + $1 }) == ["3", "|"])
+        #expect(trace(Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }.asObservable()) == ["3", "|"])
     }
 
     // Contracts G1, G2, G3, G4, G5, G6, L0

@@ -28,6 +28,7 @@ extension Operator {
         Operator("nwise(_:)", .form, .byHand, .form, .onDemand),
         Operator("ofType(_:)", .form, .form, .form, .onDemand),
         Operator("pairwise()", .form, .byHand, .form, .onDemand),
+        Operator("partition(_:)", .onDemand, .byHand, .onDemand, .onDemand),
         Operator("retry(_:scheduler:shouldRetry:)", .onDemand, .onDemand, .onDemand, .form),
         Operator("skipLast(_:)", .beyond, .beyond, .form, .onDemand),
         Operator("trackActivity(_:)", .byHand, .onDemand, .onDemand, .byHand),

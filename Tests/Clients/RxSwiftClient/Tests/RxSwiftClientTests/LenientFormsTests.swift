@@ -150,6 +150,12 @@ final class LenientFormsTests: XCTestCase {
         both.subscribe(weak: desk, onNext: Desk.draw, onCompleted: Desk.finish).disposed(by: bag)
         torn.subscribe(weak: desk, onError: Desk.fail).disposed(by: bag)
         XCTAssertEqual(desk.lines, ["1", "2", "end", "torn"])
+        desk.lines = []
+        both.subscribeNext(weak: desk, Desk.draw).disposed(by: bag)
+        torn.subscribeError(weak: desk, Desk.fail).disposed(by: bag)
+        both.subscribeCompleted(weak: desk, Desk.finish).disposed(by: bag)
+        both.subscribe(weak: desk, Desk.hear).disposed(by: bag)
+        XCTAssertEqual(desk.lines, ["1", "2", "torn", "end", "1", "2", "0"])
     }
 
     func testObservers() {
@@ -399,6 +405,21 @@ final class LenientFormsTests: XCTestCase {
             send(self.two.strokes * (a + b))
         }
         XCTAssertEqual(log(send(1, 2).map { Sketch($0) }), ["6", "end"])
+        let read = Single<Sketch>.fromAsync { (a: Int, b: Int, send: (Sketch?, Damage?) -> Void) in
+            send(a > 0 ? self.sum(self.two, Sketch(a)) : nil, b > 0 ? .torn : nil)
+        }
+        XCTAssertEqual(log(read(1, 0)), ["3", "end"])
+        XCTAssertEqual(log(read(0, 1)), ["torn"])
+        XCTAssertEqual(log(read(1, 1)), ["inconsistentCompletionResult"])
+        XCTAssertEqual(log(Single<Sketch>.fromAsync { $0(self.one, Damage?.none) }), ["1", "end"])
+        var failures = 2
+        let predicate: RetryPredicate = { _ in
+            failures -= 1
+            return failures > 0
+        }
+        XCTAssertEqual(log(torn.ignoreErrors(predicate)), ["torn"])
+        XCTAssertEqual(log(failing(3).ignoreErrors()), ["1", "end"])
+        XCTAssertEqual(failures, 0)
         let pages = Observable<Int>.unfold(1) { Observable.just(($0, $0 < self.two.strokes ? $0 + 1 : nil)) }
         XCTAssertEqual(log(pages.map { Sketch($0) }), ["1", "2", "end"])
     }
@@ -472,4 +493,6 @@ private final class Desk {
     func fail(_ error: Error) { lines.append("\(error)") }
 
     func finish() { lines.append("end") }
+
+    func hear(_ event: Event<Sketch>) { lines.append("\(event.element?.strokes ?? 0)") }
 }
