@@ -502,11 +502,7 @@ extension ObservableType where Element: Sendable {
     public func ignoreErrors(_ predicate: @escaping (any Error) throws -> Bool) -> Observable<Element> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let predicate: @Sendable (any Error) throws -> Bool = Builtin.reinterpretCast(predicate)
-        return strictIgnoreErrors(predicate)
-    }
-
-    func strictIgnoreErrors(_ predicate: @escaping @Sendable (any Error) throws -> Bool) -> Observable<Element> {
-        ignoreErrors(predicate)
+        return retry(.immediate(maxCount: .max), shouldRetry: predicate)
     }
 
     /// Lenient form of `throttle(for:scheduler:)`, for clients in Swift 5 mode.

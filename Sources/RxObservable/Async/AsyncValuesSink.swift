@@ -94,6 +94,10 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, Room, @unchecked 
     /// Whether its sources wait for room.
     var hasPausedSources: Bool { sources != nil }
 
+    var isOver: Bool { lock.withLock { end != nil } }
+
+    var isFull: Bool { lock.withLock { end == nil && !hasRoom } }
+
     func tryEnter() -> Bool {
         lock.withLock { end != nil || sources?.enters(behind: waiting.count) != false }
     }

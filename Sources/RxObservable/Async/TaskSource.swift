@@ -1,4 +1,5 @@
 internal import RxDisposables
+internal import RxSchedulers
 
 /// The node of sources that run a task: each subscription starts one, and disposal cancels it.
 @usableFromInline
@@ -244,10 +245,21 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
             // Work may end silently when its task is cancelled; that isn't completion.
             // Mutant skip: "task: it is cancelled from within"
             try Task.checkCancellation()
-            if !isDisposed { downstream.onCompleted() }
+            if !isDisposed { end { downstream.onCompleted() } }
         } catch {
-            if !isDisposed { downstream.onError(error) }
+            if !isDisposed { end { downstream.onError(error) } }
         }
+    }
+
+    /// Sends the end.
+    ///
+    /// What begins behind it waits for room as an element of a task does, and its loops as those of a subscription do,
+    /// in a task that isn't cancelled.
+    private func end(_ send: () -> Void) {
+        guard let queue else { return send() }
+        let loops = SteppedTrampoline()
+        queue.takesElement { loops.run(send) }
+        queue.run(loops) { next in Task { next() } }
     }
 
     /// Whether the subscription is over, so that further calls would have no receiver.

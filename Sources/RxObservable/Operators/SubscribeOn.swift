@@ -70,7 +70,16 @@ final class SubscribeOnSink<Element>: ForwardingSink<Element> {
     private func subscribe(to source: Observable<Element>) {
         // A scheduler of the user's may run the turn again.
         guard !isStopped, !hasSubscribed.exchange(true, ordering: .relaxed) else { return }
-        source.attach(self)
+        guard let queue = downstream.room else { return source.attach(self) }
+        // Loops run up to the limit of the queue, and again on the scheduler.
+        let loops = SteppedTrampoline()
+        loops.run { source.attach(self) }
+        queue.run(loops) { [scheduler] next in
+            _ = scheduler.schedule(next) { next in
+                next()
+                return Disposables.create()
+            }
+        }
     }
 
     override var isStopped: Bool { stopped.load(ordering: .acquiring) }

@@ -8,6 +8,12 @@ internal import RxSchedulers
 /// operator makes of one element may still be more than there is room for. Then the queue does what ``SourceWait`` of
 /// the sending thread says.
 protocol Room: AnyObject {
+    /// Whether nothing is taken any more.
+    var isOver: Bool { get }
+
+    /// Whether there is no room; `false` if it is over.
+    var isFull: Bool { get }
+
     /// Enters, if there is room and no source is inside; a caller that gets `true` calls ``leave()``.
     func tryEnter() -> Bool
 
@@ -40,6 +46,28 @@ extension Room {
     func blockSender() {
         let signal = BlockingSignal()
         if keepSender(signal.send) { signal.wait() }
+    }
+
+    /// Runs loops until there is no room.
+    ///
+    /// What runs them next is their only owner: so they are freed with that, and run on one thread at a time.
+    ///
+    /// - Parameters:
+    ///   - loops: The loops, begun.
+    ///   - schedule: Calls its argument where they run next.
+    func run(
+        _ loops: SteppedTrampoline,
+        again schedule: @escaping @Sendable (@escaping PausedSources.Resume) -> Void
+    ) {
+        if tryEnter() {
+            takesElement { _ = loops.advance(limit: .max) { isOver || isFull } }
+            leave()
+        }
+        guard !loops.isEmpty, !isOver else { return }
+        // SAFETY: see above.
+        let next = UncheckedSendable((room: self, loops: loops))
+        let resume: PausedSources.Resume = { schedule { next.value.room.run(next.value.loops, again: schedule) } }
+        if !keep(resume) { resume() }
     }
 
     /// Enters, and blocks the thread until that is possible.

@@ -225,6 +225,41 @@ struct PressurePolicyTests {
         #expect(counter.largest <= 6)
     }
 
+    // Contract A10
+    @Test(arguments: 0..<3, [false, true])
+    func `a loop behind a task, or on a scheduler, waits`(form: Int, isHop: Bool) async throws {
+        let counter = Counter()
+        let loop = Observable.range(start: 0, count: 1_000).do(onNext: { _ in counter.make() })
+        let (here, there) = (
+            SerialDispatchQueueScheduler(internalSerialQueueName: "here"),
+            SerialDispatchQueueScheduler(internalSerialQueueName: "there")
+        )
+        let source =
+            switch form {
+            case 0: Numbers(counter: Counter(), count: 3).asObservable().filter { $0 < 0 }.concat(loop)
+            case 1: Observable<Int>.asyncSequence { Failing() }.catch { _ in loop }
+            default: loop.subscribe(on: here)
+            }
+        let hop = isHop ? source.observe(on: there, pressure: .wait(4)) : source
+        var expected = 0
+        for try await number in hop.values(pressure: .wait(4)) {
+            #expect(number == expected)
+            expected += 1
+            counter.handle()
+            if number % 10 == 0 { await Task.yield() }
+        }
+        #expect(expected == 1_000)
+        // Four wait in each queue, and the loop and the hop have one.
+        #expect(counter.largest <= (isHop ? 11 : 6))
+    }
+
+    /// Fails at once.
+    private struct Failing: AsyncSequence, AsyncIteratorProtocol, Sendable {
+        mutating func next() async throws -> Int? { throw RxError.noElements }
+
+        func makeAsyncIterator() -> Failing { self }
+    }
+
     // Contracts A10, G2, G5
     @Test func `cancellation of the loop ends a task that waits for room`() async {
         await #expect(processExitsWith: .success) {

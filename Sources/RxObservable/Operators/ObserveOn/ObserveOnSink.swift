@@ -146,7 +146,9 @@ final class ObserveOnSink<Element>: _EndSink<Element>, Room {
 
     override var room: (any Room)? { waits == nil ? nil : self }
 
-    private var isFull: Bool {
+    var isOver: Bool { !phase.isLive }
+
+    var isFull: Bool {
         guard let limit = node.limit, !phase.isOver else { return false }
         return state.withLock { _ in incoming.count >= limit.count }
     }
@@ -188,30 +190,15 @@ final class ObserveOnSink<Element>: _EndSink<Element>, Room {
         guard waits != nil, !node.isOnSameThread else { return subscribe() }
         let loops = SteppedTrampoline()
         loops.run(subscribe)
-        run(loops)
+        // SAFETY: loops run on one thread at a time.
+        let sink = UncheckedSendable(self)
+        run(loops) { next in sink.value.schedule(next) }
     }
 
-    /// Runs loops until there is no room.
-    ///
-    /// What runs them next is their only owner: so they are freed with that, and run on one thread at a time.
-    private func run(_ loops: SteppedTrampoline) {
-        if tryEnter() {
-            takesElement { _ = loops.advance(limit: .max) { !phase.isLive || isFull } }
-            leave()
-            guard !loops.isEmpty else { return }
-        }
+    private func schedule(_ next: @escaping PausedSources.Resume) {
         guard phase.isLive else { return }
-        // SAFETY: see above.
-        let next = UncheckedSendable((sink: self, loops: loops))
-        let resume: PausedSources.Resume = { next.value.sink.schedule(next.value.loops) }
-        if !keep(resume) { resume() }
-    }
-
-    private func schedule(_ loops: SteppedTrampoline) {
-        guard phase.isLive else { return }
-        // SAFETY: see `run`.
-        let scheduled = node.scheduler.schedule(UncheckedSendable((sink: self, loops: loops))) { next in
-            next.value.sink.run(next.value.loops)
+        let scheduled = node.scheduler.schedule(next) { next in
+            next()
             return Disposables.create()
         }
         waits?.scheduled.replace(DisposableUpstream(scheduled))
