@@ -259,7 +259,7 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
         guard let queue else { return send() }
         let loops = SteppedTrampoline()
         queue.takesElement { loops.run(send) }
-        queue.run(loops) { next in Task { next() } }
+        runWhileThereIsRoom(loops, in: queue) { next in Task { next() } }
     }
 
     /// Whether the subscription is over, so that further calls would have no receiver.

@@ -48,28 +48,6 @@ extension Room {
         if keepSender(signal.send) { signal.wait() }
     }
 
-    /// Runs loops until there is no room.
-    ///
-    /// What runs them next is their only owner: so they are freed with that, and run on one thread at a time.
-    ///
-    /// - Parameters:
-    ///   - loops: The loops, begun.
-    ///   - schedule: Calls its argument where they run next.
-    func run(
-        _ loops: SteppedTrampoline,
-        again schedule: @escaping @Sendable (@escaping PausedSources.Resume) -> Void
-    ) {
-        if tryEnter() {
-            takesElement { _ = loops.advance(limit: .max) { isOver || isFull } }
-            leave()
-        }
-        guard !loops.isEmpty, !isOver else { return }
-        // SAFETY: see above.
-        let next = UncheckedSendable((room: self, loops: loops))
-        let resume: PausedSources.Resume = { schedule { next.value.room.run(next.value.loops, again: schedule) } }
-        if !keep(resume) { resume() }
-    }
-
     /// Enters, and blocks the thread until that is possible.
     func enterBlocking() {
         while !tryEnter() {
@@ -77,6 +55,32 @@ extension Room {
             if keep(signal.send) { signal.wait() }
         }
     }
+}
+
+/// Runs loops until a queue has no room.
+///
+/// What runs them next is their only owner: so they are freed with that, and run on one thread at a time.
+///
+/// - Parameters:
+///   - loops: The loops, begun.
+///   - queue: The queue that they send to.
+///   - schedule: Calls its argument where they run next.
+func runWhileThereIsRoom(
+    _ loops: SteppedTrampoline,
+    in queue: any Room,
+    again schedule: @escaping @Sendable (@escaping PausedSources.Resume) -> Void
+) {
+    if queue.tryEnter() {
+        queue.takesElement { _ = loops.advance(limit: .max) { queue.isOver || queue.isFull } }
+        queue.leave()
+    }
+    guard !loops.isEmpty, !queue.isOver else { return }
+    // SAFETY: see above.
+    let next = UncheckedSendable((loops: loops, queue: queue))
+    let resume: PausedSources.Resume = {
+        schedule { runWhileThereIsRoom(next.value.loops, in: next.value.queue, again: schedule) }
+    }
+    if !queue.keep(resume) { resume() }
 }
 
 /// The sources that wait for room in a queue.

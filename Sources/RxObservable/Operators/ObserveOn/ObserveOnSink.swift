@@ -192,7 +192,7 @@ final class ObserveOnSink<Element>: _EndSink<Element>, Room {
         loops.run(subscribe)
         // SAFETY: loops run on one thread at a time.
         let sink = UncheckedSendable(self)
-        run(loops) { next in sink.value.schedule(next) }
+        runWhileThereIsRoom(loops, in: self) { next in sink.value.schedule(next) }
     }
 
     private func schedule(_ next: @escaping PausedSources.Resume) {

@@ -327,6 +327,19 @@ let valuesScenarios: [Scenario] = [
         }
         scene.atEnd { scene.expect(recorder.text == "123|", "A10: \(recorder.text)") }
     },
+    Scenario("values: a loop behind a task waits for the loop", "G1 G5 A10 L8") { scene in
+        let recorder = Recorder<Payload>()
+        scene.thread("iterates") {
+            iterate(AsyncValues(fromNow: loopBehindTask(), roomForOne()).makeAsyncIterator(), recorder)
+        }
+        scene.atEnd { scene.expect(recorder.text == "123|", "A10: \(recorder.text)") }
+    },
+    Scenario("values: a loop behind a task waits, and the iterator goes away", "G4 G5 A10") { scene in
+        let gate = Resource()
+        var values: AsyncValues<Payload>? = AsyncValues(fromNow: watched(loopBehindTask(), gate), roomForOne())
+        scene.thread("lets go") { values = nil }
+        scene.atEnd { scene.expect(values == nil && gate.count == 1, "G4: disposed of \(gate.count) times.") }
+    },
     Scenario("values: a task waits, and the iterator goes away", "G5 A3 A7 A10 L8") { scene in
         let asked = Asked(3, .waits)
         var values: AsyncValues<Payload>? = AsyncValues(fromNow: asked.asObservable(), roomForOne())
@@ -354,6 +367,11 @@ let valuesScenarios: [Scenario] = [
         scene.atEnd { scene.expect(["#", "1#", "12#", "12|"].contains(recorder.text), "A2: \(recorder.text)") }
     },
 ]
+
+/// 1 from a task, then 2 and 3 from a loop.
+private func loopBehindTask() -> Observable<Payload> {
+    Asked(1, .completes).asObservable().concat(Observable<Int>.range(start: 2, count: 2).map { Payload($0) })
+}
 
 private func roomForOne() -> AsyncBuffering<Payload> {
     AsyncBuffering(.bufferingOldest(1), overflow: Interleavings.Failure(), waits: true)
