@@ -121,7 +121,8 @@ struct DistributedHubTests {
         } catch DistributedHubError.overrun(let limit) {
             #expect(limit == 10)
         }
-        #expect(10...13 ~= received)
+        // The element that came first is one of the ten if it was still waiting when the others came.
+        #expect(9...13 ~= received)
     }
 
     // Contract D2
