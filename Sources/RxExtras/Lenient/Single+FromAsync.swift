@@ -14,27 +14,29 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func fromAsync<Failure: Error>(
         _ request: @escaping (@escaping @Sendable (Element?, Failure?) -> Void) -> Void
-    ) -> Single<Element> where Element: Sendable {
+    ) -> Single<Element> {
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
         let request: @Sendable (@escaping @Sendable (Element?, Failure?) -> Void) -> Void =
             Builtin.reinterpretCast(request)
-        return .create { observer in
-            request { result, error in
-                switch (result, error) {
-                case (let result?, nil): observer(.success(result))
-                case (nil, let error?): observer(.failure(error))
-                default: observer(.failure(FromAsyncError.inconsistentCompletionResult))
+        return PrimitiveSequence(
+            raw: CreateResult { emitter in
+                request { result, error in
+                    switch (result, error) {
+                    case (let result?, nil): emitter.succeed(result)
+                    case (nil, let error?): emitter.fail(error)
+                    default: emitter.fail(FromAsyncError.inconsistentCompletionResult)
+                    }
                 }
+                return Disposables.create()
             }
-            return Disposables.create()
-        }
+        )
     }
 
     /// RxSwiftExt's `fromAsync(_:)` of a function of an argument and a handler, for clients in Swift 5 mode.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func fromAsync<First, Failure: Error>(
         _ request: @escaping (First, @escaping @Sendable (Element?, Failure?) -> Void) -> Void
-    ) -> (First) -> Single<Element> where Element: Sendable {
+    ) -> (First) -> Single<Element> {
         { first in fromAsync { request(first, $0) } }
     }
 
@@ -42,7 +44,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func fromAsync<First, Second, Failure: Error>(
         _ request: @escaping (First, Second, @escaping @Sendable (Element?, Failure?) -> Void) -> Void
-    ) -> (First, Second) -> Single<Element> where Element: Sendable {
+    ) -> (First, Second) -> Single<Element> {
         { first, second in fromAsync { request(first, second, $0) } }
     }
 
@@ -50,7 +52,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func fromAsync<First, Second, Third, Failure: Error>(
         _ request: @escaping (First, Second, Third, @escaping @Sendable (Element?, Failure?) -> Void) -> Void
-    ) -> (First, Second, Third) -> Single<Element> where Element: Sendable {
+    ) -> (First, Second, Third) -> Single<Element> {
         { first, second, third in fromAsync { request(first, second, third, $0) } }
     }
 
@@ -58,7 +60,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func fromAsync<First, Second, Third, Fourth, Failure: Error>(
         _ request: @escaping (First, Second, Third, Fourth, @escaping @Sendable (Element?, Failure?) -> Void) -> Void
-    ) -> (First, Second, Third, Fourth) -> Single<Element> where Element: Sendable {
+    ) -> (First, Second, Third, Fourth) -> Single<Element> {
         { first, second, third, fourth in fromAsync { request(first, second, third, fourth, $0) } }
     }
 
@@ -67,7 +69,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public static func fromAsync<First, Second, Third, Fourth, Fifth, Failure: Error>(
         _ request:
             @escaping (First, Second, Third, Fourth, Fifth, @escaping @Sendable (Element?, Failure?) -> Void) -> Void
-    ) -> (First, Second, Third, Fourth, Fifth) -> Single<Element> where Element: Sendable {
+    ) -> (First, Second, Third, Fourth, Fifth) -> Single<Element> {
         { first, second, third, fourth, fifth in fromAsync { request(first, second, third, fourth, fifth, $0) } }
     }
 }

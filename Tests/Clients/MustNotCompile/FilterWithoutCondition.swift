@@ -9,9 +9,8 @@ func filtered(_ driver: Driver<Bool>, _ main: MainObservable<Bool>) -> [Any] {
     #if FIXED
     [driver.filter(\.self), main.filter(\.self), driver.filter { $0 }, main.filter { $0 }]
     #else
-    [
-        driver.filter(),  // error: ambiguous use of 'filter'
-        main.filter(),  // error: ambiguous use of 'filter'
-    ]
+    let shown = driver.filter()  // error: ambiguous use of 'filter'
+    let delivered = main.filter()  // error: ambiguous use of 'filter'
+    return [shown, delivered]
     #endif
 }

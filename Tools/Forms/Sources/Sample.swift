@@ -129,6 +129,7 @@ struct Sample {
     private static let closures: [String: Code] = [
         "(Element) -> Result": "$0 + 1", "(Element.Element) -> Result": "$0 + 1",
         "(Element) -> Result?": "$0 != 2 ? $0 : nil", "(Element) -> Bool": "$0 != 3", "(Element) -> Key": "$0 % 2",
+        "(Error) -> Bool": "false",
         "(Key, Key) -> Bool": "$0 == $1", "(Element, Element) -> Bool": "$0 == $1", "(Element) -> Element": "$0 + 1",
         "(Result, Element) -> Result": "$0 + $1", "(Accumulated, Element) -> Accumulated": "$0 + $1",
         "(Accumulated) -> Result": "$0 * 2", "(Object, Element) -> Out": "$1",

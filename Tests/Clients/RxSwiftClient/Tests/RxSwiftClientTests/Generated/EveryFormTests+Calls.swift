@@ -117,7 +117,7 @@ extension EveryFormTests {
         call(integers.repeatWithBehavior(.immediate(maxCount: 2)))
         call(integers.repeat(when: { note($0.take(1)) }))
         call(integers.retry(.immediate(maxCount: 2)))
-        call(integers.ignoreErrors({ _ in note(integers) }))
+        call(integers.ignoreErrors({ _ in note(false) }))
         call(integers.throttle(for: { _ in note(RxTimeInterval.seconds(1)) }, scheduler: scheduler))
         call(numbers.toSortedArray(by: { note($0 == $1) }))
         call(numbers.window(while: { note($0 != 3) }))
