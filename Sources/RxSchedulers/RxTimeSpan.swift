@@ -33,44 +33,52 @@ extension Duration: RxTimeSpan {
 
 extension RxTimeSpan where Self == RxTimeInterval {
     /// A number of seconds.
-    @_disfavoredOverload public static func seconds(_ count: Int) -> RxTimeInterval { .seconds(count) }
+    @_alwaysEmitIntoClient @_disfavoredOverload public static func seconds(_ count: Int) -> RxTimeInterval {
+        .seconds(count)
+    }
 
     /// A number of milliseconds.
-    @_disfavoredOverload public static func milliseconds(_ count: Int) -> RxTimeInterval { .milliseconds(count) }
+    @_alwaysEmitIntoClient @_disfavoredOverload public static func milliseconds(_ count: Int) -> RxTimeInterval {
+        .milliseconds(count)
+    }
 
     /// A number of microseconds.
-    @_disfavoredOverload public static func microseconds(_ count: Int) -> RxTimeInterval { .microseconds(count) }
+    @_alwaysEmitIntoClient @_disfavoredOverload public static func microseconds(_ count: Int) -> RxTimeInterval {
+        .microseconds(count)
+    }
 
     /// A number of nanoseconds.
-    @_disfavoredOverload public static func nanoseconds(_ count: Int) -> RxTimeInterval { .nanoseconds(count) }
+    @_alwaysEmitIntoClient @_disfavoredOverload public static func nanoseconds(_ count: Int) -> RxTimeInterval {
+        .nanoseconds(count)
+    }
 
     /// A length of time that never passes.
-    @_disfavoredOverload public static var never: RxTimeInterval { .never }
+    @_alwaysEmitIntoClient @_disfavoredOverload public static var never: RxTimeInterval { .never }
 }
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
 extension RxTimeSpan where Self == Duration {
     /// A number of seconds, with a fraction.
-    @_disfavoredOverload public static func seconds(_ count: Double) -> Duration {
+    @_alwaysEmitIntoClient @_disfavoredOverload public static func seconds(_ count: Double) -> Duration {
         .seconds(bounded(count, perSecond: 1))
     }
 
     /// A number of milliseconds, with a fraction.
-    @_disfavoredOverload public static func milliseconds(_ count: Double) -> Duration {
+    @_alwaysEmitIntoClient @_disfavoredOverload public static func milliseconds(_ count: Double) -> Duration {
         .milliseconds(bounded(count, perSecond: 1e3))
     }
 
     /// A number of microseconds, with a fraction.
-    @_disfavoredOverload public static func microseconds(_ count: Double) -> Duration {
+    @_alwaysEmitIntoClient @_disfavoredOverload public static func microseconds(_ count: Double) -> Duration {
         .microseconds(bounded(count, perSecond: 1e6))
     }
 
     /// No time at all.
-    @_disfavoredOverload public static var zero: Duration { .zero }
+    @_alwaysEmitIntoClient @_disfavoredOverload public static var zero: Duration { .zero }
 
     /// What a `Duration` can hold: one that isn't a number is zero, as one below zero counts, and one of more than 292
     /// years is shorter, but still never passes.
-    private static func bounded(_ count: Double, perSecond: Double) -> Double {
+    @_alwaysEmitIntoClient static func bounded(_ count: Double, perSecond: Double) -> Double {
         count > 0 ? min(count, 1e10 * perSecond) : 0
     }
 }

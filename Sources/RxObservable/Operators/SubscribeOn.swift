@@ -74,12 +74,7 @@ final class SubscribeOnSink<Element>: ForwardingSink<Element> {
         // Loops run up to the limit of the queue, and again on the scheduler.
         let loops = SteppedTrampoline()
         loops.run { source.attach(self) }
-        runWhileThereIsRoom(loops, in: queue) { [scheduler] next in
-            _ = scheduler.schedule(next) { next in
-                next()
-                return Disposables.create()
-            }
-        }
+        runWhileThereIsRoom(loops, in: queue) { [scheduler] next in _ = scheduleLoops(next, on: scheduler) }
     }
 
     override var isStopped: Bool { stopped.load(ordering: .acquiring) }

@@ -37,10 +37,13 @@ extension Room {
     }
 
     /// Whether the source that sends on this thread waits for this queue before the next element.
-    var isAwaitedBySender: Bool { Trampoline.current.sourceWait == .beforeNext(for: ObjectIdentifier(self)) }
+    var isAwaitedBySender: Bool {
+        guard case .beforeNext(let queue) = Trampoline.current.sourceWait else { return false }
+        return queue == ObjectIdentifier(self)
+    }
 
     /// Whether the source that sends may be blocked.
-    static var mayBlock: Bool { Trampoline.current.sourceWait == .blocked }
+    static var mayBlock: Bool { if case .blocked = Trampoline.current.sourceWait { true } else { false } }
 
     /// Blocks the thread, which is the source's own, until there is room.
     func blockSender() {
@@ -81,6 +84,14 @@ func runWhileThereIsRoom(
         schedule { runWhileThereIsRoom(next.value.loops, in: next.value.queue, again: schedule) }
     }
     if !queue.keep(resume) { resume() }
+}
+
+/// Schedules what lets loops continue.
+func scheduleLoops(_ next: @escaping PausedSources.Resume, on scheduler: any ImmediateSchedulerType) -> any Disposable {
+    scheduler.schedule(next) { next in
+        next()
+        return Disposables.create()
+    }
 }
 
 /// The sources that wait for room in a queue.

@@ -22,7 +22,7 @@ package protocol TrampolineItem: AnyObject {
 }
 
 /// How a source waits while a queue downstream has no room, if the policy of that queue is to wait.
-package enum SourceWait: Hashable, Sendable {
+package enum SourceWait: Sendable {
     /// It can't, as a subject or a timer.
     case never
     /// This queue takes the element at hand, and the source waits before it sends the next one.

@@ -197,11 +197,7 @@ final class ObserveOnSink<Element>: _EndSink<Element>, Room {
 
     private func schedule(_ next: @escaping PausedSources.Resume) {
         guard phase.isLive else { return }
-        let scheduled = node.scheduler.schedule(next) { next in
-            next()
-            return Disposables.create()
-        }
-        waits?.scheduled.replace(DisposableUpstream(scheduled))
+        waits?.scheduled.replace(DisposableUpstream(scheduleLoops(next, on: node.scheduler)))
     }
 
     /// Leaves the rest, if there is one, to another turn, until the next queue downstream may be entered.

@@ -7,8 +7,11 @@ import Testing
 extension FuzzTests {
     @Test func `each operator of RxExtras is called by a row or is listed here`() throws {
         let without = [
+            "and(_:)": "and() of several sequences.",
             "concatMap(pressure:counter:_:)": "Its closure is asynchronous.",
             "endWith(_:_:_:)": "endWith(_:) several times.",
+            "ignoreErrors()": "Another name of retry().",
+            "ignoreErrors(_:)": "Another name of retry(_:scheduler:shouldRetry:).",
             "partition()": "partition(_:) of the elements themselves.",
             "repeatWithBehavior(_:scheduler:shouldRepeat:)": "Another name of repeat(_:scheduler:shouldRepeat:).",
             "subscribe(pressure:counter:priority:onNext:onError:onCompleted:onDisposed:)": "A task's subscription.",
