@@ -96,7 +96,7 @@ extension InfallibleType {
         Infallible(asObservable().ofType(type))
     }
 
-    /// Emits each element with the one before it.
+    /// Emits the previous and the current element as a pair.
     ///
     /// The form of `pairwise()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_alwaysEmitIntoClient

@@ -101,7 +101,7 @@ extension MainObservableType {
         MainObservable(asObservable().ofType(type))
     }
 
-    /// Emits each element with the one before it.
+    /// Emits the previous and the current element as a pair.
     ///
     /// The form of `pairwise()` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     @_alwaysEmitIntoClient

@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension ObservableType {
-    /// Emits each element with the one before it.
+    /// Emits the previous and the current element as a pair.
     ///
     /// ```
     /// source:      a--b--c--|

@@ -42,7 +42,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence(source.nwise(count))
     }
 
-    /// Emits each element with the one before it.
+    /// Emits the previous and the current element as a pair.
     ///
     /// The form of `pairwise()` of ``/RxObservable/ObservableType`` for drivers and signals.
     @_alwaysEmitIntoClient
