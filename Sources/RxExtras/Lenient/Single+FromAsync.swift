@@ -15,9 +15,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public static func fromAsync<Failure: Error>(
         _ request: @escaping (@escaping @Sendable (Element?, Failure?) -> Void) -> Void
     ) -> Single<Element> {
+        typealias Request = @Sendable (@escaping @Sendable (Element?, Failure?) -> Void) -> Void
         // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
-        let request: @Sendable (@escaping @Sendable (Element?, Failure?) -> Void) -> Void =
-            Builtin.reinterpretCast(request)
+        let request: Request = Builtin.reinterpretCast(request)
         return PrimitiveSequence(
             raw: CreateResult { emitter in
                 request { result, error in

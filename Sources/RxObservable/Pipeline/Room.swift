@@ -73,7 +73,7 @@ func runWhileThereIsRoom(
     in queue: any Room,
     again schedule: @escaping @Sendable (@escaping PausedSources.Resume) -> Void
 ) {
-    if queue.tryEnter() {
+    if !loops.isEmpty, queue.tryEnter() {
         queue.takesElement { _ = loops.advance(limit: .max) { queue.isOver || queue.isFull } }
         queue.leave()
     }
