@@ -117,7 +117,7 @@ let tests: [(module: String, besides: [String])] = [
     ("RxTracing", ["RxSubjects", "RxRelay", "RxExtras", "RxTest"]),
     ("RxFoundation", []),
     ("RxStreams", ["RxExtras", "RxTest"]),
-    ("RxTest", ["RxSubjects"]),
+    ("RxTest", ["RxSubjects", "RxBlocking"]),
     ("RxDistributed", ["RxSubjects", "RxVirtualTime"]),
     ("RxBlocking", ["RxSubjects"]),
 ]

@@ -173,6 +173,16 @@ extension VirtualTimeScheduler {
         enqueue(item, at: converter.offsetVirtualTime(clock, offset: interval))
     }
 
+    /// Runs an item now if a call runs this scheduler, or none has yet.
+    ///
+    /// - Returns: Whether the item will run.
+    package func enqueueForRun(_ item: ScheduledItem) -> Bool {
+        let time = clock
+        return loop.insert(item, forRun: true) { place in
+            place.initializeMemory(as: VirtualTime.self, to: time)
+        }
+    }
+
     @usableFromInline
     package func enqueue(_ item: ScheduledItem, at time: VirtualTime) {
         loop.insert(item) { place in
@@ -192,7 +202,7 @@ extension VirtualTimeScheduler {
     /// - Complexity: O(*n* log *n*), where *n* is the number of actions that run.
     public func start() {
         if let queue = loop.begin() {
-            _ = loop.run(consume queue, until: nil)
+            _ = run(consume queue, until: nil)
         }
     }
 
@@ -222,7 +232,7 @@ extension VirtualTimeScheduler {
         // The loop reads the limit by its address while this call runs.
         var limit = virtualTime
         let isStopped = withUnsafeMutablePointer(to: &limit) { limit in
-            loop.run(queue, until: UnsafeMutableRawPointer(limit))
+            run(queue, until: UnsafeMutableRawPointer(limit))
         }
         guard !isStopped else { return }
         var changes = 0
@@ -239,8 +249,18 @@ extension VirtualTimeScheduler {
         guard let queue = loop.begin() else { return }
         var limit = clock
         withUnsafeMutablePointer(to: &limit) { limit in
-            _ = loop.run(queue, until: UnsafeMutableRawPointer(limit))
+            _ = run(queue, until: UnsafeMutableRawPointer(limit))
         }
+    }
+
+    private func run(_ queue: consuming VirtualTimeQueue, until limit: UnsafeMutableRawPointer?) -> Bool {
+        var queue: VirtualTimeQueue? = consume queue
+        return startingTasks { loop.run(queue.take().unsafelyUnwrapped, until: limit) }
+    }
+
+    /// Runs `body`, whose tasks of operators a test scheduler starts.
+    package func startingTasks<Result>(_ body: () -> Result) -> Result {
+        Trampoline.current.startingTasks(by: self as? any TaskStarter, body)
     }
 
     /// Moves the clock without running anything, as if the calling action took that long.

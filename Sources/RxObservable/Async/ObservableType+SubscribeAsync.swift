@@ -106,7 +106,7 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, Sendable {
         values.subscribe()
         let handler: @isolated(any) @Sendable (any Error) async -> Void
         if let onError { handler = onError } else { handler = { Hooks.unhandled($0) } }
-        let task = Task(priority: priority) {
+        let task = startTask(priority: priority) {
             do {
                 while let element = try await self.values.next(isolation: nil) {
                     try await callAsync(

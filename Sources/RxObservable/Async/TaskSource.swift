@@ -216,27 +216,8 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
         detached isDetached: Bool,
         _ work: @escaping TaskSource<Element>.Work
     ) {
-        let task =
-            isDetached
-            ? Task.detached(priority: priority) { await self.run(work) }
-            : preferringTask(priority, work) ?? Task(priority: priority) { await self.run(work) }
+        let task = startTask(priority: priority, detached: isDetached) { await self.run(work) }
         self.work.set(Disposables.create(cancelling: task))
-    }
-
-    /// A task on the executor that the subscribing task prefers, such as a test scheduler; a new task doesn't inherit
-    /// it.
-    private func preferringTask(
-        _ priority: TaskPriority?,
-        _ work: @escaping TaskSource<Element>.Work
-    ) -> Task<Void, Never>? {
-        #if compiler(>=6.3)
-        guard #available(macOS 26.4, iOS 26.4, watchOS 26.4, tvOS 26.4, visionOS 26.4, *),
-            let executor = withUnsafeCurrentTask(body: { $0?.unownedTaskExecutor?.asTaskExecutor() })
-        else { return nil }
-        return Task(executorPreference: executor, priority: priority) { await self.run(work) }
-        #else
-        return nil
-        #endif
     }
 
     private func run(_ work: TaskSource<Element>.Work) async {
@@ -259,7 +240,7 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
         guard let queue else { return send() }
         let loops = SteppedTrampoline()
         queue.takesElement { loops.run(send) }
-        runWhileThereIsRoom(loops, in: queue) { next in Task { next() } }
+        runWhileThereIsRoom(loops, in: queue) { next in _ = startTask { next() } }
     }
 
     /// Whether the subscription is over, so that further calls would have no receiver.

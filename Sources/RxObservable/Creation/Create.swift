@@ -99,7 +99,7 @@ extension ObservableType {
         @_inheritActorContext _ work: @escaping @isolated(any) @Sendable (AnyObserver<Element>) async throws -> Void
     ) -> Observable<Element> where Element: Sendable {
         Create { observer in
-            let task = Task(priority: priority) {
+            let task = startTask(priority: priority) {
                 do {
                     try await callAsync(work, with: observer, isolation: work.isolation, unless: observer.isOver)
                     try Task.checkCancellation()

@@ -46,6 +46,7 @@ package struct Trampoline {
         @usableFromInline var isRunning = false
         let isOnMainThread = Trampoline.callingThreadIsMain()
         var sourceWait = SourceWait.never
+        var taskStarter: (any TaskStarter)?
         #if !canImport(Darwin)
         lazy var stack = stackOfCallingThread()
         #endif
@@ -96,6 +97,18 @@ package struct Trampoline {
         let former = Swift.exchange(&storage.pointee.sourceWait, with: wait)
         body()
         storage.pointee.sourceWait = former
+    }
+
+    /// Starts the tasks of operators on this thread now; `nil`: the system does.
+    package var taskStarter: (any TaskStarter)? {
+        storage.pointee.taskStarter
+    }
+
+    /// Runs `body`, whose tasks of operators `starter` starts.
+    package func startingTasks<Result>(by starter: (any TaskStarter)?, _ body: () -> Result) -> Result {
+        let former = Swift.exchange(&storage.pointee.taskStarter, with: starter)
+        defer { storage.pointee.taskStarter = former }
+        return body()
     }
 
     /// Identifies this thread, as long as it lives.
@@ -175,7 +188,8 @@ package struct Trampoline {
         let wasRunning = storage.pointee.isRunning
         let queue = Swift.exchange(&storage.pointee.queue, with: RingBuffer())
         storage.pointee.isRunning = false
-        body()
+        // A test scheduler that is blocked runs no task.
+        startingTasks(by: nil, body)
         let left = Swift.exchange(&storage.pointee.queue, with: queue)
         storage.pointee.isRunning = wasRunning
         // The freed items may enqueue something, which belongs to the caller's queue.

@@ -129,7 +129,7 @@ extension TestScheduler {
         // The subscription is made at once: scheduled for this tick, it would come after this tick's events of hot
         // sources, which were scheduled earlier.
         if start == 0 {
-            subscription.setDisposable(source.subscribe(unchecked: observer))
+            subscription.setDisposable(startingTasks { source.subscribe(unchecked: observer) })
         } else {
             schedule(at: clock + start, in: place) {
                 subscription.setDisposable(source.subscribe(unchecked: observer))

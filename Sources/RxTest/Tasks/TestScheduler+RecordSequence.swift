@@ -69,11 +69,13 @@ private final class VirtualIteration<Element>: Upstream {
         guard !isDisposed else { return }
         let executor = EagerExecutor(scheduler)
         let iteration = UncheckedSendable((self, source))
-        let task = Task(executorPreference: executor) {
-            let (this, source) = iteration.value
-            await this.send(source)
-            // A task refers to its executor without retaining it.
-            extendLifetime(executor)
+        let task = scheduler.startingTasks {
+            Task(executorPreference: executor) {
+                let (this, source) = iteration.value
+                await this.send(source)
+                // A task refers to its executor without retaining it.
+                extendLifetime(executor)
+            }
         }
         work.set(Disposables.create { task.cancel() })
     }

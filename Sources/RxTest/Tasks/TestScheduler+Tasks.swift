@@ -1,4 +1,6 @@
+internal import Dispatch
 internal import RxDisposables
+internal import RxSchedulers
 internal import RxVirtualTime
 
 /// Tasks run in virtual time.
@@ -16,9 +18,9 @@ internal import RxVirtualTime
 /// can continue. So the call that runs the scheduler runs the task, too; nothing has to be waited for, and the order is
 /// the same each time.
 ///
-/// That holds for functions that the task calls, its child tasks, and actors without an executor of their own. Code
-/// isolated to the main actor, and a `Task { }` that the code makes by itself, run where they always do; there
-/// `waitForSubscriptions`, `waitForEvents` and `waitForSleepers` help.
+/// That holds for functions that the task calls, its child tasks, actors without an executor of their own, and the tasks
+/// of operators that an action of this scheduler starts. Code isolated to the main actor, and a `Task { }` that the code
+/// makes by itself, run where they always do; there `waitForSubscriptions`, `waitForEvents` and `waitForSleepers` help.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestScheduler: TaskExecutor {
     /// Takes a step of a task, which runs at the present virtual time.
@@ -28,14 +30,66 @@ extension TestScheduler: TaskExecutor {
 
     /// Runs a step of a task at the present virtual time, after everything that is already due.
     final func run(_ job: UnownedJob, on executor: some TaskExecutor) {
-        _ = scheduleAbsoluteVirtual(job, time: clock) { [steps] job in
+        enqueue(step(job, on: executor), at: clock)
+        // The step is counted after it has been scheduled: a test that the count wakes runs the due actions, and must
+        // find it.
+        steps.add(1)
+    }
+
+    /// The same, but only if a call runs this scheduler, or none has yet.
+    ///
+    /// - Returns: Whether the step will run.
+    fileprivate final func tryRunning(_ job: UnownedJob, on executor: some TaskExecutor) -> Bool {
+        let isTaken = enqueueForRun(step(job, on: executor))
+        if isTaken { steps.add(1) }
+        return isTaken
+    }
+
+    private func step(_ job: UnownedJob, on executor: some TaskExecutor) -> ScheduledItem {
+        ScheduledItem.make(job) { [steps] job in
             steps.add(-1)
             job.runSynchronously(on: executor.asUnownedTaskExecutor())
             return Disposables.create()
         }
-        // The step is counted after it has been scheduled: a test that the count wakes runs the due actions, and must
-        // find it.
-        steps.add(1)
+    }
+}
+
+// Whoever runs this scheduler starts the tasks of operators (T13).
+extension TestScheduler: TaskStarter {
+    package final func startTask(
+        priority: TaskPriority?,
+        detached isDetached: Bool,
+        _ work: @escaping @Sendable () async -> Void
+    ) -> Task<Void, Never>? {
+        guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return nil }
+        let executor = OperatorExecutor(self)
+        let body: @Sendable () async -> Void = {
+            await work()
+            // A task refers to its executor without retaining it.
+            extendLifetime(executor)
+        }
+        return isDetached
+            ? Task.detached(executorPreference: executor, priority: priority, operation: body)
+            : Task(executorPreference: executor, priority: priority, operation: body)
+    }
+}
+
+/// Runs an operator's task in virtual time while a call runs the scheduler, and before the first one.
+///
+/// A step that can continue only later, since the task has been on main for example, runs on a thread of the system:
+/// the test may not run the scheduler again.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+private final class OperatorExecutor: TaskExecutor {
+    private let scheduler: TestScheduler
+
+    init(_ scheduler: TestScheduler) {
+        self.scheduler = scheduler
+    }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        guard !scheduler.tryRunning(job, on: self) else { return }
+        DispatchQueue.global().async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     }
 }
 

@@ -28,6 +28,7 @@ final class VirtualTimeLoop: Sendable {
         /// Its size while a call runs it.
         var queueCount = 0
         var isStopRequested = false
+        var hasRun = false
 
         var isRunning: Bool { queue == nil }
     }
@@ -73,13 +74,22 @@ final class VirtualTimeLoop: Sendable {
     ///
     /// - Parameters:
     ///   - item: The item to run.
+    ///   - isForRun: Whether to add it only if a call runs items, or none has yet.
     ///   - initializeTime: Initialises memory with the item's time, and does nothing else.
+    /// - Returns: Whether it has been added.
     /// - Complexity: O(1), amortised over many calls.
-    func insert(_ item: ScheduledItem, initializeTime: (Place) -> Void) {
+    @discardableResult
+    func insert(_ item: ScheduledItem, forRun isForRun: Bool = false, initializeTime: (Place) -> Void) -> Bool {
         // The item is only appended here: putting it in order takes comparisons, which the running call makes outside
         // the lock.
         let node = VirtualTimeNode(time: functions.keep(initializeTime), item: item)
-        state.withLock { $0.inbox.append(node) }
+        let isAdded = state.withLock { state in
+            guard !isForRun || state.isRunning || !state.hasRun else { return false }
+            state.inbox.append(node)
+            return true
+        }
+        if !isAdded { drop(node) }
+        return isAdded
     }
 
     /// Sets the clock, unless another thread has set it.
@@ -116,6 +126,7 @@ final class VirtualTimeLoop: Sendable {
     func begin() -> VirtualTimeQueue? {
         state.withLock { state in
             state.isStopRequested = false
+            state.hasRun = true
             return state.queue.take()
         }
     }

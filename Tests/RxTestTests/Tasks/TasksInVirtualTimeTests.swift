@@ -54,26 +54,6 @@ struct TasksInVirtualTimeTests {
         #expect(scheduler.clock == 5)
     }
 
-    // Contract T13
-    #if compiler(>=6.3)
-    // The closure of an operator runs in a task of its own, with the executor preference of the subscribing task.
-    @Test func `an operator's asynchronous closure runs there, too`() async throws {
-        let scheduler = TestScheduler()
-        let testClock = scheduler.testClock
-        let doubled = Task(executorPreference: scheduler) {
-            var seen: [String] = []
-            let slow = Observable.of(1, 2).concatMap { number in
-                try await testClock.sleep(for: .seconds(3))
-                return number * 2
-            }
-            for try await number in slow.values { seen.append("\(number) @ \(scheduler.clock)") }
-            return seen
-        }
-        scheduler.start()
-        #expect(try await doubled.value == ["2 @ 3", "4 @ 6"])
-    }
-    #endif
-
     @Test func `an asynchronous sequence is recorded without a wait`() {
         let source = scheduler.hot("ab---c--|")
         let record = scheduler.record(source.debounce(.seconds(3), scheduler: scheduler).values)
