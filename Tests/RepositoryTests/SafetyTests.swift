@@ -4,8 +4,9 @@ import Testing
 struct SafetyTests {
     private static let unsafe = #"""
         ^(?:(?!//).)*?(?<!\w)(?:@unchecked Sendable|@exclusivity\(unchecked\)|nonisolated\(unsafe\)|unowned\(unsafe\)|\#
-        unsafeBitCast|unsafeDowncast|reinterpretCast|unsafelyUnwrapped|assumingMemoryBound|Unmanaged|_unsafeLock|\#
-        _unsafeUnlock|withUnsafeContinuation|withUnsafeThrowingContinuation)(?!\w)
+        unsafeBitCast|unsafeDowncast|reinterpretCast|unsafelyUnwrapped|assumingMemoryBound|bindMemory|\#
+        withMemoryRebound|Unmanaged|_unsafeLock|_unsafeUnlock|\#
+        withUnsafeContinuation|withUnsafeThrowingContinuation)(?!\w)
         """#
 
     /// The lines with such a word and without a proof; a proof is more than one word.
@@ -38,6 +39,7 @@ struct SafetyTests {
             ("@exclusivity(unchecked) private var a = 0", [1]), ("unowned(unsafe) let a: A", [1]),
             ("let a = unsafeBitCast(b, to: C.self)", [1]), ("let a = unsafeDowncast(b, to: C.self)", [1]),
             ("let a = b.unsafelyUnwrapped", [1]), ("let a = b.assumingMemoryBound(to: C.self)", [1]),
+            ("a.withMemoryRebound(to: B.self, capacity: 1) { $0.move() }", [1]),
             ("let a = Unmanaged.passRetained(b)", [1]), ("mutex._unsafeLock()", [1]),
             ("await withUnsafeContinuation { $0.resume() }", [1]),
             ("// All members are constants.\nfinal class A: @unchecked Sendable {}", [2]),

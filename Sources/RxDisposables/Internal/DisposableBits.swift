@@ -36,8 +36,8 @@ package struct DisposableBits: ~Copyable, Sendable {
         var disposable: (any Disposable)? = disposable
         var words: (UInt, UInt) = (0, 0)
         withUnsafeMutablePointer(to: &words) { words in
-            // An optional class-bound existential is two words, a reference and a table: `DisposableBitsTests` checks
-            // that. The words are trivial, so there is nothing to deinitialise below the new value.
+            // SAFETY: an optional class-bound existential is two words, a reference and a table: `DisposableBitsTests`
+            // checks that. The words are trivial, so there is nothing to deinitialise below the new value.
             words.withMemoryRebound(to: (any Disposable)?.self, capacity: 1) { $0.initialize(to: disposable.take()) }
         }
         return words

@@ -29,6 +29,7 @@ internal import Android
     #if canImport(Darwin)
     private static func fill(_ addresses: UnsafeMutableBufferPointer<UInt>) -> Int {
         guard let start = addresses.baseAddress else { return 0 }
+        // SAFETY: an address is as large as a pointer, and both are trivial.
         return start.withMemoryRebound(to: UnsafeMutableRawPointer?.self, capacity: addresses.count) { frames in
             Int(backtrace(frames, Int32(addresses.count)))
         }

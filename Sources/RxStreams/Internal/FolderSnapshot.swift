@@ -29,6 +29,7 @@ struct FolderSnapshot {
         self.folder = UInt64(own.st_ino)
         while let entry = readdir(stream) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { bytes in
+                // SAFETY: the name is a C string, of bytes of either sign.
                 bytes.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
             }
             var status = stat()
