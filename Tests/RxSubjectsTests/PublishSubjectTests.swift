@@ -180,4 +180,28 @@ struct PublishSubjectTests {
         }
         #expect(freed.value == 1)
     }
+
+    // Contract L0: what an element's disposal frees is freed when nothing waits behind it.
+    @Test(.timeLimit(.minutes(1)))
+    func `an element that is sent while a disposal frees an object stays on its thread`() {
+        final class Guest: Sendable {
+            let whenFreed: @Sendable () -> Void
+
+            init(_ whenFreed: @escaping @Sendable () -> Void) { self.whenFreed = whenFreed }
+
+            deinit { whenFreed() }
+        }
+        let (log, subject) = (log, subject)
+        _ = subscribe("first")
+        let guest = LockedValue<Guest?>(
+            Guest {
+                try? runConcurrently(threads: 1, timeout: .seconds(10)) { _ in subject.onNext(1) }
+                log.record("freed")
+            }
+        )
+        let second = subject.subscribe(onNext: { [guest = guest.value] _ in withExtendedLifetime(guest) {} })
+        guest.value = nil
+        second.dispose()
+        #expect(log.elements == ["first next(1)", "freed"])
+    }
 }

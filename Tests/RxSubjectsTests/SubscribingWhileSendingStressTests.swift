@@ -1,6 +1,7 @@
 import Foundation
 import RxDisposables
 import RxObservable
+import RxSchedulers
 import RxSubjects
 import TestSupport
 import Testing
@@ -69,5 +70,54 @@ struct SubscribingWhileSendingStressTests {
         #expect(strays.value == 0)
         #expect(late.value == 0)
         keepAlive.dispose()
+    }
+
+    enum Receivers: CaseIterable, Sendable {
+        case subject
+        case shared
+        case group
+        case window
+
+        func make() -> (source: PublishSubject<Int>, sequence: Observable<Int>) {
+            let source = PublishSubject<Int>()
+            let branch = LockedValue<Observable<Int>?>(nil)
+            switch self {
+            case .subject: return (source, source)
+            case .shared: return (source, source.share())
+            case .group: _ = source.groupBy { _ in true }.subscribe(onNext: { branch.value = $0.asObservable() })
+            case .window:
+                let scheduler = SerialDispatchQueueScheduler(qos: .default)
+                _ = source.window(timeSpan: .seconds(3600), count: .max, scheduler: scheduler)
+                    .subscribe(onNext: { branch.value = $0 })
+            }
+            source.onNext(0)
+            return (source, branch.value ?? source)
+        }
+    }
+
+    // Contract L0
+    @Test(.timeLimit(.minutes(5)), arguments: Receivers.allCases)
+    func `who subscribes and disposes delivers nothing that another thread sends`(receivers: Receivers) throws {
+        let (source, sequence) = receivers.make()
+        let (sent, strays) = (LockedValue(0), LockedValue(0))
+        let sender = LockedValue<ObjectIdentifier?>(nil)
+        let standing = sequence.subscribe(onNext: { _ in
+            sent.increment()
+            if ObjectIdentifier(Thread.current) != sender.value { strays.increment() }
+        })
+        let isOver = LockedValue(false)
+        try runConcurrently(threads: 2, timeout: .seconds(200)) { thread in
+            if thread == 0 {
+                sender.value = ObjectIdentifier(Thread.current)
+                while !isOver.value { source.onNext(1) }
+            } else {
+                while sender.value == nil {}
+                for _ in 0..<20_000 { sequence.subscribe(onNext: { _ in }).dispose() }
+                isOver.value = true
+            }
+        }
+        #expect(sent.value > 0)
+        #expect(strays.value == 0)
+        standing.dispose()
     }
 }

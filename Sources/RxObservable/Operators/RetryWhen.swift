@@ -143,7 +143,7 @@ private final class RetryWhenSink<Element, Failure>: SequentialSink<Element> {
         // The source is disposed of before the trigger receives the error: the trigger may subscribe again at once.
         leaveCurrent()
         switch lock.withLock({ state.sourceFailed() }) {
-        case .wait: core.section.perform { self.failures.send(failure) }
+        case .wait: core.perform { self.failures.send(failure) }
         case .end(let end): sendEnd(end)
         }
     }

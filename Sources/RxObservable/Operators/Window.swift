@@ -96,7 +96,7 @@ private final class WindowCore<Element>: Splitter<Element, Observable<Element>> 
     }
 
     override func prepare() {
-        section.perform(openWindow)
+        perform(openWindow)
     }
 
     private func openWindow() {
@@ -113,7 +113,7 @@ private final class WindowCore<Element>: Splitter<Element, Observable<Element>> 
     }
 
     private func timerFired(_ period: Int) {
-        section.perform {
+        perform {
             guard self.isOpen, self.timer.isOver(period, for: self, { $0.timerFired($1) }) else {
                 return
             }

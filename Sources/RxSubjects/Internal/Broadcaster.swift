@@ -28,7 +28,7 @@ class Broadcaster<Element>: SubjectCore {
     // If the end is accepted meanwhile, the element may come after it in the section, where the list is empty by then.
     func onNext(_ element: Element) {
         guard isLive else { return noteLate() }
-        section.take(element, by: self) { $0.send($1) }
+        section.take(element, by: self, queueingUnder: lock) { $0.send($1) }
     }
 
     /// Tells tracing of an element that has come too late (contract W5).
@@ -84,21 +84,8 @@ class Broadcaster<Element>: SubjectCore {
     }
 
     final override func admit(_ subscriber: SubjectSubscriber, of subject: AnyObject) {
-        guard !admitAtOnce(subscriber) else { return }
         lock.lock()
         if isLive { unlockAndAdmit(subscriber) } else { unlockAndEnd(subscriber, of: subject) }
-    }
-
-    /// Takes a new subscriber into the list if the section is idle and the subject live, which needs no lock where
-    /// nothing is kept: an end that is accepted meanwhile comes to the section behind it.
-    ///
-    /// - Returns: Whether it did.
-    func admitAtOnce(_ subscriber: SubjectSubscriber) -> Bool {
-        guard section.tryEnter() else { return false }
-        let isAdmitted = isLive
-        if isAdmitted { settle(subscriber) }
-        section.leave()
-        return isAdmitted
     }
 
     /// Makes a sink's entry for the list.
@@ -108,7 +95,9 @@ class Broadcaster<Element>: SubjectCore {
 
     /// Gives a new subscriber its place in the order, and sends it the kept elements; releases the lock.
     func unlockAndAdmit(_ subscriber: SubjectSubscriber) {
-        section.take(subscriber, by: self, isEntered: section.tryEnter(), unlocking: lock) { $0.settle($1) }
+        let sink = settleInTurn(subscriber)
+        lock.unlock()
+        extendLifetime(sink)
     }
 
     /// Sends a new subscriber the kept elements; releases the lock before that.

@@ -11,8 +11,7 @@ internal import RxDisposables
 /// The subscribing thread sends the copy at once, even if another thread is in the section. Events that reach the
 /// subscriber from there meanwhile wait behind the copy, in the subscriber (contracts L4, G9).
 ///
-/// Threads enter the section and queue for it under the lock, and subscribing or disposing threads leave it under the
-/// lock, too. So a thread that subscribes or disposes never has to drain the work of others, which might have no end.
+/// Threads enter the section under the lock, too.
 ///
 /// A method `unlockAnd…` is called with the lock held, and releases it before it sends: a closure under the lock would
 /// return an element as an optional, whose metadata unspecialised code looks up.
@@ -23,27 +22,17 @@ class KeepingBroadcaster<Element>: Broadcaster<Element> {
         section.take(element, by: self, isEntered: section.tryEnterUnderLock(), unlocking: lock) { $0.send($1) }
     }
 
-    final override func admitAtOnce(_ subscriber: SubjectSubscriber) -> Bool { false }
-
     final override func makeSubscriber(_ sink: Sink<Element>) -> SubjectSubscriber {
         ReplayedSubscriber(self, sink)
     }
 
     final override func unlockAndAdmit(_ subscriber: SubjectSubscriber) {
-        // Both the position in the order and the copy are taken under the lock. `settle` only appends to the
-        // list, so it may run here if the section is idle.
-        section.take(subscriber, by: self) { $0.settle($1) }
+        // Both the position in the order and the copy are taken under the lock.
+        _ = settleInTurn(subscriber)
         // Mutant gap: "replay 1: two emit, one comes"
         unlockAndReplay(to: subscriber)
         // This opens the gate: this thread sends the events that came meanwhile, and from then on the section sends to
         // the subscriber directly.
         subscriber.didFinishReplay()
-    }
-
-    final override func remove(_ subscriber: SubjectSubscriber) {
-        // Every thread enters this section under the lock; otherwise `tryEnterUnderLock` couldn't be a plain store.
-        lock.withLock { section.take(subscriber, by: self) { $0.settle($1) } }
-        // The list may have held the last other reference; foreign objects are freed here, outside the lock.
-        extendLifetime(subscriber)
     }
 }

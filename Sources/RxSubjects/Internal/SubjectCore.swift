@@ -75,8 +75,17 @@ class SubjectCore {
     func admit(_ subscriber: SubjectSubscriber, of subject: AnyObject) {}
 
     /// Takes a subscriber off the list: its subscription has been disposed of.
-    func remove(_ subscriber: SubjectSubscriber) {
-        section.take(subscriber, by: self) { $0.settle($1) }
+    final func remove(_ subscriber: SubjectSubscriber) {
+        let sink = lock.withLock { settleInTurn(subscriber) }
+        // Foreign objects are freed here, outside the lock. The list may have held the last other reference.
+        extendLifetime((sink, subscriber))
+    }
+
+    /// Settles a subscriber now, or lets the thread that is sending do that; under the lock.
+    ///
+    /// - Returns: What the caller frees after it has released the lock.
+    final func settleInTurn(_ subscriber: SubjectSubscriber) -> AnyObject? {
+        section.amend(subscriber, by: self, keeping: { $0.ownSink }) { $0.settle($1) }
     }
 
     /// Adds a new subscriber to the list, or removes a subscriber that has ended from it.

@@ -75,6 +75,11 @@ class SubjectSubscriber: Subscription, @unchecked Sendable {
         phase.load(ordering: .acquiring) == SubjectSubscriber.prompt ? sink : nil
     }
 
+    /// The sink, if the subscriber releases it when it leaves the list.
+    ///
+    /// In the section.
+    final var ownSink: AnyObject? { hasSink ? sink?.takeUnretainedValue() : nil }
+
     /// Notes that from now on events may have to wait for the subscriber.
     final func fallBehind() {
         change(SubjectSubscriber.prompt, to: SubjectSubscriber.behind)

@@ -73,7 +73,7 @@ final class Branch<Element> {
     }
 
     fileprivate func remove(_ subscription: BranchSubscription<Element>) {
-        core.section.take(subscription, by: self) { $0.removeNow($1) }
+        _ = core.lock.withLock { core.section.amend(subscription, by: self) { $0.removeNow($1) } }
     }
 
     private func removeNow(_ subscription: BranchSubscription<Element>) {
@@ -99,7 +99,9 @@ final class Branch<Element> {
 
     fileprivate func removeHolder() {
         guard holders.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
-        core.section.perform { self.core.forget(self.number) }
+        _ = core.lock.withLock { core.section.amend(number, by: core) { $0.forget($1) } }
+        // What the branch has is freed later, outside the lock.
+        extendLifetime(self)
     }
 }
 

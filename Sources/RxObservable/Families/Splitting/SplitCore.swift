@@ -7,6 +7,8 @@ internal import RxDisposables
 /// all are stopped, so is the source. All events are handled in the section, one after the other.
 class SplitCore: Upstream {
     final let section = SerialSection()
+    /// Decides the order of what waits for the section: see `SerialSection+Lock`.
+    final let lock = Lock()
     // Both counts start at one, for the operator's own subscriber. At zero, the source is disposed of.
     private let listeners = AtomicInt(1)
     // Listeners that haven't been stopped; at zero, the source is silenced.
@@ -48,8 +50,15 @@ class SplitCore: Upstream {
         stop()
         // Branches that still have subscribers keep this object, but no longer the chain below the operator
         // (contract G5).
-        if !removeListener() { section.perform(by: self) { $0.releaseOuter() } }
+        guard !removeListener() else { return }
+        let outer = outer
+        _ = lock.withLock { section.amend((), by: self) { core, _ in core.releaseOuter() } }
+        // Foreign objects are freed here, outside the lock.
+        extendLifetime(outer)
     }
+
+    /// The operator's own subscriber, unless it has been released.
+    var outer: Upstream? { nil }
 
     /// Releases the operator's own subscriber, which has left; in the section.
     func releaseOuter() {}
@@ -77,8 +86,13 @@ class SplitCore: Upstream {
         upstream.dispose()
         disposeSides()
         // The branches are released in the section: an element may still be passing through them.
-        section.perform(clear)
+        perform(clear)
         return true
+    }
+
+    /// Does work of the source, or of a timer, in its turn.
+    final func perform(_ body: @escaping () -> Void) {
+        section.perform(queueingUnder: lock, body)
     }
 
     /// Disposes of a subclass's other resources: its timers.

@@ -44,6 +44,8 @@ class Splitter<Element, Output>: SplitCore {
         }
     }
 
+    final override var outer: Upstream? { downstream.current() }
+
     final override func releaseOuter() {
         downstream.release()
     }
@@ -70,7 +72,7 @@ class SplitterSink<Element, Output>: Sink<Element> {
     }
 
     final override func onNext(_ element: Element) {
-        splitter.section.take(element, by: self) { $0.route($1) }
+        splitter.section.take(element, by: self, queueingUnder: splitter.lock) { $0.route($1) }
     }
 
     /// Sends an element to its branch; in the section.
@@ -79,11 +81,11 @@ class SplitterSink<Element, Output>: Sink<Element> {
     final override func onError(_ error: any Error) {
         // The source is stopped at once: the end is certain from this call on, even if it has to wait for the section.
         splitter.stopSource()
-        splitter.section.perform { self.splitter.end(error) }
+        splitter.perform { self.splitter.end(error) }
     }
 
     final override func onCompleted() {
         splitter.stopSource()
-        splitter.section.perform { self.splitter.end(nil) }
+        splitter.perform { self.splitter.end(nil) }
     }
 }
