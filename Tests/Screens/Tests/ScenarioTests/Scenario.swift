@@ -32,18 +32,20 @@ struct Scenario {
                 ends = []
             }
         }
-        return lines.dropLast()
+        return lines.count == 1 ? ["nothing"] : lines.dropLast()
     }
 
-    /// The names, and the notes below each.
+    /// The notes, each of them below the names of all scenarios that note it.
     @MainActor
     static func log() async -> String {
-        var log = ""
+        var logs: [(names: String, notes: String)] = []
         for scenario in all {
-            log += scenario.name + "\n"
-            for line in await scenario.lines() { log += "    \(line)\n" }
+            let notes = await scenario.lines().map { "    \($0)\n" }.joined()
+            let index = logs.firstIndex { $0.notes == notes } ?? logs.endIndex
+            if index == logs.endIndex { logs.append(("", notes)) }
+            logs[index].names += scenario.name + "\n"
         }
-        return log
+        return logs.map { $0.names + $0.notes }.joined()
     }
 
     static let all = members + controls + texts + delegates + sources + pickers + objects + traits

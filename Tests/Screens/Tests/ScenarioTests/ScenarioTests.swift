@@ -96,14 +96,15 @@ struct ScenarioTests {
     /// The notes of a log by the scenarios' names.
     private static func notes(_ log: String) -> [String: [String]] {
         var notes: [String: [String]] = [:]
-        var name = ""
-        for line in log.split(separator: "\n") {
+        var names: [String] = []
+        var isOfNames = false
+        for line in log.split(separator: "\n").map(String.init) {
             if line.hasPrefix("    ") {
-                notes[name, default: []].append(String(line.dropFirst(4)))
+                for name in names { notes[name, default: []].append(String(line.dropFirst(4))) }
             } else {
-                name = String(line)
-                notes[name] = []
+                names = isOfNames ? names + [line] : [line]
             }
+            isOfNames = !line.hasPrefix("    ")
         }
         return notes
     }
