@@ -54,6 +54,11 @@ extension RxError {
     }
 }
 
+extension RxError {
+    /// The domain of the `NSError` that it becomes: that of RxSwift's, by which reports group errors.
+    public var _domain: String { "RxSwift.RxError" }
+}
+
 extension RxError: CustomDebugStringConvertible {
     /// A sentence that says what happened.
     public var debugDescription: String {

@@ -1,3 +1,4 @@
+import Foundation
 import RxObservable
 import Testing
 
@@ -13,6 +14,12 @@ struct RxErrorTests {
     func `an error describes its cause`(error: RxError, sentence: String) {
         #expect(error.debugDescription == sentence)
         #expect("\(error)" == sentence)
+    }
+
+    @Test func `as an NSError it is RxSwift's`() {
+        let error = RxError.timeout as NSError
+        #expect(error.domain == "RxSwift.RxError")
+        #expect(error.code == 6)
     }
 
     @Test func `an error of disposal names the type of the object, without reading the object`() {
