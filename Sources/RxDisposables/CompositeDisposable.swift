@@ -95,7 +95,7 @@ public final class CompositeDisposable: Cancelable {
     }
 
     deinit {
-        var rest = takeAll()
+        var rest = removeAll()
         if !rest.isEmpty {
             Teardown.releaseEach {
                 rest.popFirst()
@@ -157,20 +157,20 @@ public final class CompositeDisposable: Cancelable {
         // This check is only a shortcut: of two threads that pass it, one receives the members, and the other an empty
         // bag.
         guard !disposed.load(ordering: .relaxed) else { return }
-        var members = takeAll()
+        var members = removeAll()
         Teardown.disposeEach {
             members.popFirst()
         }
     }
 
-    /// Takes all members out, and from then on none in.
+    /// Removes all members, and lets none in from then on.
     @inline(never)
-    private func takeAll() -> Bag<any Disposable> {
+    private func removeAll() -> Bag<any Disposable> {
         members.withLock { members in
             // The flag is set in the critical section that moves the members, so that no insertion falls between the
             // two. The store is releasing, since `isDisposed` is read without the lock.
             disposed.store(true, ordering: .releasing)
-            return members.takeAll()
+            return members.removeAll()
         }
     }
 }

@@ -96,7 +96,7 @@ public final class DisposeBag:
         // member at once.
         lock.lock()
         isOver = true
-        let (members, count) = takeMembers()
+        let (members, count) = removeMembers()
         capacity = 0
         lock.unlock()
         dispose(members, count)
@@ -169,7 +169,7 @@ public final class DisposeBag:
             return
         }
         let sweeps = capacity >= DisposeBag.smallestSweep && !isSweeping
-        let (members, count) = takeMembers()
+        let (members, count) = removeMembers()
         if sweeps {
             isSweeping = true
         } else {
@@ -203,7 +203,7 @@ public final class DisposeBag:
             return
         }
         isSweeping = false
-        let (newcomers, newcomerCount) = takeMembers()
+        let (newcomers, newcomerCount) = removeMembers()
         // There is room for twice the number of members that are left: as many insertions precede the next sweep, so
         // insertions stay O(1) over time (G5).
         allocate(max(DisposeBag.smallestSweep, 2 * (live + newcomerCount)))
@@ -217,8 +217,8 @@ public final class DisposeBag:
 
     // MARK: - Memory, under the lock
 
-    /// Takes all members out, with their memory.
-    private func takeMembers() -> (Memory, Int) {
+    /// Removes all members, with their memory.
+    private func removeMembers() -> (Memory, Int) {
         defer {
             memory = ownMemory
             capacity = DisposeBag.ownPlaces

@@ -130,7 +130,7 @@ private class OrderingSink<Element>: Sink<Element> {
     func receiveEnd(_ error: (any Error)?) {}
 
     final override func onNext(_ element: Element) {
-        section.take(element, by: self) { $0.receiveNext($1) }
+        section.pass(element, to: self) { $0.receiveNext($1) }
     }
 
     final override func onError(_ error: any Error) {

@@ -150,7 +150,7 @@ final class TestSubscriber<Element>: Upstream {
 
     /// Sends an event, unless it has ended.
     func send(_ event: Event<Element>) {
-        guard state.withLock({ $0.take(isLast: event.isStopEvent && !isRaw) }) else { return }
+        guard state.withLock({ $0.admit(isLast: event.isStopEvent && !isRaw) }) else { return }
         switch event {
         case .next(let element): sink.onNext(element)
         case .error(let error): sink.onError(error)
@@ -179,11 +179,11 @@ enum TestSubscriberState: Sendable {
     /// Whether it gets no more events.
     var hasEnded: Bool { self != .live }
 
-    /// Takes an event.
+    /// An event comes.
     ///
     /// - Parameter isLast: Whether it is the end.
     /// - Returns: Whether it is to be sent.
-    mutating func take(isLast: Bool) -> Bool {
+    mutating func admit(isLast: Bool) -> Bool {
         guard self == .live else { return false }
         if isLast { self = .silent }
         return true

@@ -7,14 +7,14 @@ struct TestableObservableTests {
     private var state = TestSubscriberState.live
 
     @Test mutating func `events are sent up to the last one`() {
-        let areSent = [state.take(isLast: false), state.take(isLast: true), state.take(isLast: true)]
+        let areSent = [state.admit(isLast: false), state.admit(isLast: true), state.admit(isLast: true)]
         #expect(areSent == [true, true, false])
         #expect(state.hasEnded)
     }
 
     @Test mutating func `after a stop no event is sent, and a disposal is still recorded`() {
         state.stop()
-        let isSent = state.take(isLast: false)
+        let isSent = state.admit(isLast: false)
         #expect(isSent == false)
         #expect(state.hasEnded)
         let disposals = [state.dispose(), state.dispose()]
@@ -24,14 +24,14 @@ struct TestableObservableTests {
     @Test mutating func `after a disposal no event is sent`() {
         _ = state.dispose()
         state.stop()
-        let isSent = state.take(isLast: true)
+        let isSent = state.admit(isLast: true)
         #expect(isSent == false)
         let isFirst = state.dispose()
         #expect(isFirst == false)
     }
 
     @Test mutating func `after the end and a stop the disposal is recorded`() {
-        _ = state.take(isLast: true)
+        _ = state.admit(isLast: true)
         state.stop()
         let isFirst = state.dispose()
         #expect(isFirst)

@@ -90,7 +90,7 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
             sink.end(RxError.timeout)
             sink.signal.wait(until: .distantFuture)
         }
-        return sink.takeResult()
+        return sink.removeResult()
     }
 
     override func onNext(_ element: Element) {
@@ -123,7 +123,7 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
         signal.send()
     }
 
-    private func takeResult() -> BlockingResult<Element> {
+    private func removeResult() -> BlockingResult<Element> {
         state.withLock { exchange(&$0.result, with: BlockingResult()) }
     }
 

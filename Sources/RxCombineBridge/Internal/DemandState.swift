@@ -73,7 +73,7 @@ struct DemandState<Element, Failure: Error>: ~Copyable {
     }
 
     /// Lets an element wait, or drops one.
-    mutating func take(_ element: Element) -> Arrival {
+    mutating func receive(_ element: Element) -> Arrival {
         guard case .live = phase else { return .late }
         if hasRoom {
             waiting.append(element)

@@ -44,7 +44,7 @@ where Downstream.Input: Sendable {
 
     func on(_ event: Event<Downstream.Input>) {
         switch event {
-        case .next(let element): take(element)
+        case .next(let element): receive(element)
         case .error(let error): end(ending(of: error))
         case .completed: end(.finished)
         }
@@ -72,8 +72,8 @@ where Downstream.Input: Sendable {
         _ = consume dropped
     }
 
-    private func take(_ element: Downstream.Input) {
-        switch state.withLock({ $0.demand.take(element) }) {
+    private func receive(_ element: Downstream.Input) {
+        switch state.withLock({ $0.demand.receive(element) }) {
         case .late:
             return
         case .kept(let dropped):

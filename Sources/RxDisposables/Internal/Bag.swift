@@ -141,7 +141,7 @@ struct Bag<Element>: ~Copyable {
     /// Empties the bag.
     ///
     /// - Returns: A bag with all the elements, in order. Their keys are valid there, and nowhere else.
-    mutating func takeAll() -> Bag {
+    mutating func removeAll() -> Bag {
         // The serials continue: the key of a removed element must not name a later element of this bag.
         var rest = Bag()
         rest.nextSerial = nextSerial

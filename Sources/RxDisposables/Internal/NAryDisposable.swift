@@ -13,7 +13,7 @@ final class NAryDisposable: Cancelable {
     deinit {
         // The load is relaxed, since nothing else refers to this object now.
         if !disposed.load(ordering: .relaxed) {
-            var rest = takeMembers()
+            var rest = removeMembers()
             Teardown.releaseEach {
                 rest.popFirst()
             }
@@ -31,13 +31,13 @@ final class NAryDisposable: Cancelable {
         }
         // The members are moved into this stack frame, so that the actions run outside the lock, and each member is
         // freed right after its disposal.
-        var members = takeMembers()
+        var members = removeMembers()
         Teardown.disposeEach {
             members.popFirst()
         }
     }
 
-    private func takeMembers() -> RingBuffer<any Disposable> {
+    private func removeMembers() -> RingBuffer<any Disposable> {
         members.withLock { exchange(&$0, with: RingBuffer()) }
     }
 }

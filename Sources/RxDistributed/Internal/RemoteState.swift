@@ -47,7 +47,7 @@ struct RemoteState<Element: Codable & Sendable>: Sendable {
     /// - Parameter answer: The hub's answer.
     /// - Returns: The next step.
     /// - Throws: ``DistributedHubError/disordered(expected:received:)`` if elements are missing or come again.
-    mutating func take(_ answer: HubBatch<Element>) throws(DistributedHubError) -> Step {
+    mutating func receive(_ answer: HubBatch<Element>) throws(DistributedHubError) -> Step {
         // The expiry has no count, as the hub may not know the subscription any more.
         let isExpiry = if case .expired? = answer.end { answer.elements.isEmpty } else { false }
         // An answer without elements is checked as well: the missing elements may be the last ones.
@@ -65,7 +65,7 @@ struct RemoteState<Element: Codable & Sendable>: Sendable {
     }
 
     /// The end, if nothing comes before it; after the first time, completion.
-    mutating func takeEnd() -> HubEnd? {
+    mutating func removeEnd() -> HubEnd? {
         switch phase {
         case .new, .subscribed:
             return nil

@@ -43,13 +43,13 @@ where ActorSystem: DistributedActorSystem<any Codable> {
 
     /// The next elements; none if there are none yet, `nil` at the end.
     func next() async throws -> [Element]? {
-        if let end = state.withLock({ $0.takeEnd() }) { return try finish(end) }
+        if let end = state.withLock({ $0.removeEnd() }) { return try finish(end) }
         do {
             let ticket = try await subscribe()
             let lease = RxTimeInterval(nanoseconds: ticket.lease)
             let start = clock.nanoseconds
             let answer = try await ask(within: lease) { hub in try await hub.pull(ticket.key) }
-            switch try state.withLock({ try $0.take(answer) }) {
+            switch try state.withLock({ try $0.receive(answer) }) {
             case .elements(let elements):
                 let time = clock.nanoseconds - start
                 let pause = RemoteState.pause(after: elements, within: time, lease: ticket.lease)

@@ -55,7 +55,7 @@ extension ObservableType where Element: Sendable {
             }
             .stateful(EagerOrder<Source.Element>()) { order, arrival in
                 let former = order.current
-                let ready = order.take(arrival)
+                let ready = order.receive(arrival)
                 // This may start further sequences. Elements that they send at once wait in the section of `flatMap`,
                 // which this thread has entered, so the state isn't entered a second time.
                 if order.current != former { turn.onNext(order.current) }
@@ -85,7 +85,7 @@ private struct EagerOrder<Element> {
     private var completed: Set<Int> = []
 
     /// - Returns: The elements whose turn it is now.
-    mutating func take(_ arrival: Arrival<Element>) -> [Element] {
+    mutating func receive(_ arrival: Arrival<Element>) -> [Element] {
         guard let element = arrival.element else {
             completed.insert(arrival.index)
             return advance()

@@ -24,7 +24,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
         TaskSource("asObservable", priority: priority) { [self] emitter in
-            try await emitter.take(self)
+            try await emitter.forward(self)
         }
     }
 
@@ -69,7 +69,7 @@ extension ObservableType where Element: Sendable {
         _ makeSequence: @escaping @Sendable () async throws -> sending Source
     ) -> Observable<Element> where Source.Element == Element, Source.AsyncIterator: SendableMetatype {
         TaskSource("asyncSequence", priority: priority) { emitter in
-            try await emitter.take(try await makeSequence())
+            try await emitter.forward(try await makeSequence())
         }
     }
 }

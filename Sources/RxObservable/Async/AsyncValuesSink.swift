@@ -119,7 +119,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, Room, @unchecked 
     /// Lets the sources go on, if there is room, or if the end has come.
     private func resumeSources() {
         guard let sources else { return }
-        let ready = lock.withLock { end == nil ? sources.take(behind: waiting.count) : sources.takeAll() }
+        let ready = lock.withLock { end == nil ? sources.removeReady(behind: waiting.count) : sources.removeAll() }
         for resume in ready { resume() }
     }
 
@@ -178,7 +178,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, Room, @unchecked 
             guard case .cancelled = end else { return .late(mustDispose: false) }
             return .late(mustDispose: subscribingThread == Trampoline.current.threadIdentity)
         }
-        awaiting = takeContinuation()
+        awaiting = removeContinuation()
         if awaiting != nil { return .awaited }
         if sources != nil, hasRoom || isAwaitedBySender {
             waiting.append(element)
@@ -192,10 +192,10 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, Room, @unchecked 
         return .dropped
     }
 
-    /// Takes the error out, if the sequence has failed and the error hasn't been delivered.
+    /// Removes the error, if the sequence has failed and the error hasn't been delivered.
     ///
     /// Called under the lock.
-    private func takeError() -> (any Error)? {
+    private func removeError() -> (any Error)? {
         switch end {
         case nil: return nil
         case .cancelled?: return CancellationError()
@@ -205,10 +205,10 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, Room, @unchecked 
         }
     }
 
-    /// Takes the continuation out; the caller resumes it outside the lock.
+    /// Removes the continuation; the caller resumes it outside the lock.
     ///
     /// Called under the lock.
-    private func takeContinuation() -> Continuation? {
+    private func removeContinuation() -> Continuation? {
         let taken = continuation
         // Mutant skip: "values: elements, and cancellation"
         continuation = nil
@@ -247,7 +247,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, Room, @unchecked 
     private func finish(_ error: (any Error)?) {
         let (isFirst, continuation) = lock.withLock { () -> (Bool, Continuation?) in
             guard end == nil else { return (false, nil) }
-            let continuation = takeContinuation()
+            let continuation = removeContinuation()
             // The error is kept for the task that asks next; a waiting task gets it below, outside the lock.
             end = .terminal(continuation == nil ? error : nil)
             return (true, continuation)
@@ -270,7 +270,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, Room, @unchecked 
         let (isCancelled, continuation) = lock.withLock {
             if end == nil { end = .cancelled }
             let isCancelled = if case .cancelled? = end { true } else { false }
-            return (isCancelled, takeContinuation())
+            return (isCancelled, removeContinuation())
         }
         continuation?.resume(returning: nil)
         return isCancelled
@@ -283,7 +283,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, Room, @unchecked 
         var dropped = RingBuffer<Element>()
         let error = lock.withLock {
             swap(&dropped, &waiting)
-            return takeError()
+            return removeError()
         }
         extendLifetime(error)
         // Mutant skip: "values: a source waits, and the iterator goes away"
@@ -302,22 +302,22 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, Room, @unchecked 
         lock.withLock { !waiting.isEmpty }
     }
 
-    /// Takes a waiting element.
+    /// Removes the first waiting element.
     ///
     /// Returns directly, in one function with the lock, so that no metadata of an optional element is looked up.
-    func takeWaiting() -> Element? {
+    func dequeue() -> Element? {
         var ready: [PausedSources.Resume] = []
         defer { for resume in ready { resume() } }
         lock.lock()
         defer {
-            if let sources { ready = sources.take(behind: waiting.count) }
+            if let sources { ready = sources.removeReady(behind: waiting.count) }
             lock.unlock()
         }
         return waiting.isEmpty ? nil : waiting.removeFirst()
     }
 
     /// Resumes a continuation if an element or the end is available; otherwise keeps it.
-    func take(_ continuation: Continuation) {
+    func resume(_ continuation: Continuation) {
         var element: Element?
         // The continuation is resumed outside the lock, since its task's executor may be foreign (L0).
         switch lock.withLock({ answer(continuation, &element) }) {
@@ -346,7 +346,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, Room, @unchecked 
     private func answer(_ continuation: Continuation, _ element: inout Element?) -> Answer {
         element = waiting.popFirst()
         if element != nil { return .element }
-        if end != nil { return .end(takeError()) }
+        if end != nil { return .end(removeError()) }
         guard self.continuation == nil else { return .misuse }
         self.continuation = continuation
         return .later

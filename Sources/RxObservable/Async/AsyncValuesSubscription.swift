@@ -43,7 +43,7 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
         guard sink.hasPausedSources else { return trampoline.value.advance(limit: Self.longestRun, until: isDone) }
         // A loop waits after each element, of which operators may make more than there is room for.
         var isUnfinished = false
-        sink.takesElement {
+        sink.withAwaitingSender {
             isUnfinished = trampoline.value.advance(limit: Self.longestRun, until: isDone)
         }
         return isUnfinished
@@ -55,7 +55,7 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
         try checkCancellation()
         // Waiting elements are returned before the call below: its result would be copied through the value witnesses
         // of an optional.
-        if sink.hasWaiting { return sink.takeWaiting() }
+        if sink.hasWaiting { return sink.dequeue() }
         let sink = sink
         let element: Element?
         do {
@@ -68,9 +68,9 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
                     while advance(until: { sink.hasNews }) {
                         await Task.yield()
                     }
-                    if sink.hasWaiting { return sink.takeWaiting() }
+                    if sink.hasWaiting { return sink.dequeue() }
                     // SAFETY: the sink resumes it once: with an element, with the end, or when the task is cancelled.
-                    return try await withUnsafeThrowingContinuation(isolation: actor) { sink.take($0) }
+                    return try await withUnsafeThrowingContinuation(isolation: actor) { sink.resume($0) }
                 },
                 onCancel: { sink.cancel() },
                 isolation: actor

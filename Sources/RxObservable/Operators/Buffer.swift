@@ -103,18 +103,18 @@ private final class BufferSink<Element>: SerialStage<Element, [Element]> {
 
     private func flush() {
         guard !isOver else { return }
-        downstream.onNext(takeBuffer())
+        downstream.onNext(removeBuffer())
         arm()
     }
 
-    private func takeBuffer() -> [Element] {
+    private func removeBuffer() -> [Element] {
         var full: [Element] = []
         swap(&full, &buffer)
         return full
     }
 
     override func onNext(_ element: Element) {
-        section.take(element, by: self, waitsIf: isLive) { $0.keep($1) }
+        section.pass(element, to: self, waitsIf: isLive) { $0.keep($1) }
     }
 
     private func keep(_ element: Element) {
@@ -127,7 +127,7 @@ private final class BufferSink<Element>: SerialStage<Element, [Element]> {
         guard close() else { return }
         section.perform {
             guard !self.isOver else { return }
-            self.downstream.onNext(self.takeBuffer())
+            self.downstream.onNext(self.removeBuffer())
             self.complete()
         }
     }

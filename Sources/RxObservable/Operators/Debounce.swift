@@ -76,7 +76,7 @@ private final class DebounceSink<Element>: SerialStage<Element, Element> {
     }
 
     override func onNext(_ element: Element) {
-        section.take(element, by: self, waitsIf: isLive) { $0.keep($1) }
+        section.pass(element, to: self, waitsIf: isLive) { $0.keep($1) }
     }
 
     private func keep(_ element: Element) {

@@ -79,7 +79,7 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
     }
 
     override func onNext(_ element: Element) {
-        section.take(element, by: self, waitsIf: isLive) { $0.shift($1) }
+        section.pass(element, to: self, waitsIf: isLive) { $0.shift($1) }
     }
 
     private func shift(_ element: Element) {

@@ -72,7 +72,7 @@ private final class SampleSink<Element, Tick>: TwoSourceStage<Element, Tick, Ele
     }
 
     override func onNext(_ element: Element) {
-        section.take(element, by: self, waitsIf: isLive) { $0.keep($1) }
+        section.pass(element, to: self, waitsIf: isLive) { $0.keep($1) }
     }
 
     private func keep(_ element: Element) {

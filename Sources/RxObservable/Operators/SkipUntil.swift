@@ -40,7 +40,7 @@ private final class SkipUntilSink<Element, Other>: TwoSourceStage<Element, Other
     private var isOpen = false
 
     override func onNext(_ element: Element) {
-        section.take(element, by: self, waitsIf: isLive) { $0.pass($1) }
+        section.pass(element, to: self, waitsIf: isLive) { $0.pass($1) }
     }
 
     private func pass(_ element: Element) {

@@ -89,7 +89,7 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
     }
 
     override func onNext(_ element: Element) {
-        section.take(element, by: self, waitsIf: isLive) { $0.receive($1) }
+        section.pass(element, to: self, waitsIf: isLive) { $0.receive($1) }
     }
 
     private func receive(_ element: Element) {

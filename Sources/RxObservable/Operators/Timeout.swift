@@ -139,7 +139,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
 
     override func onNext(_ element: Element) {
         guard !isLate else { return }
-        section.take(element, by: self, waitsIf: isLive) { $0.pass($1) }
+        section.pass(element, to: self, waitsIf: isLive) { $0.pass($1) }
     }
 
     private func pass(_ element: Element) {

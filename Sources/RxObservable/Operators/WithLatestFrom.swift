@@ -98,7 +98,7 @@ private final class WithLatestFromSink<Element, Other, Result>: TwoSourceStage<E
     }
 
     override func onNext(_ element: Element) {
-        section.take(element, by: self, waitsIf: isLive) { $0.combine($1) }
+        section.pass(element, to: self, waitsIf: isLive) { $0.combine($1) }
     }
 
     private func combine(_ element: Element) {

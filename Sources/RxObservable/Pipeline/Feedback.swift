@@ -43,7 +43,7 @@ final class Feedback {
     /// Ends a watch and begins the next.
     ///
     /// - Returns: What to report, if all elements since the last call were sent from inside.
-    func takeFinding() -> Finding? {
+    func restart() -> Finding? {
         let found = isFromInside && !isReported ? finding : nil
         if found != nil { isReported = true }
         owner = Trampoline.current.threadIdentity

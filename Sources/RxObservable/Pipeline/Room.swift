@@ -32,7 +32,7 @@ protocol Room: AnyObject {
 
 extension Room {
     /// Runs `body`, which sends an element of a source that waits for this queue before the next one.
-    func takesElement(_ body: () -> Void) {
+    func withAwaitingSender(_ body: () -> Void) {
         Trampoline.current.sending(.beforeNext(for: ObjectIdentifier(self)), body)
     }
 
@@ -74,7 +74,7 @@ func runWhileThereIsRoom(
     again schedule: @escaping @Sendable (@escaping PausedSources.Resume) -> Void
 ) {
     if !loops.isEmpty, queue.tryEnter() {
-        queue.takesElement { _ = loops.advance(limit: .max) { queue.isOver || queue.isFull } }
+        queue.withAwaitingSender { _ = loops.advance(limit: .max) { queue.isOver || queue.isFull } }
         queue.leave()
     }
     guard !loops.isEmpty, !queue.isOver else { return }
@@ -152,17 +152,17 @@ final class PausedSources: @unchecked Sendable {
         return true
     }
 
-    /// Takes out the sources that may go on.
+    /// Removes the sources that may go on.
     ///
     /// Half of the queue has been taken then: a source that went on for each element would cost a change of threads
     /// for each.
-    func take(behind count: Int) -> [Resume] {
+    func removeReady(behind count: Int) -> [Resume] {
         guard count <= limit / 2, !sender.isEmpty || !others.isEmpty else { return [] }
         return exchange(&sender, with: []) + (isSending ? [] : exchange(&others, with: []))
     }
 
-    /// Takes all sources out, since the queue is over.
-    func takeAll() -> [Resume] {
+    /// Removes all sources, since the queue is over.
+    func removeAll() -> [Resume] {
         exchange(&sender, with: []) + exchange(&others, with: [])
     }
 }

@@ -73,7 +73,7 @@ class SequentialSink<Element>: _Sink<Element> {
     final func proceed() {
         guard leave() else { return }
         // This isn't `??`, here and below: that would retain `self`, which costs more than the rest of the call.
-        if let lead { lead.takeTurns() } else { takeTurns() }
+        if let lead { lead.runTurns() } else { runTurns() }
     }
 
     /// Continues with the only source of a sink, which needs neither a turn nor ``nextSource()``.
@@ -85,7 +85,7 @@ class SequentialSink<Element>: _Sink<Element> {
         lead.following = source
         lead.followingSink = self
         lead.leaveCurrent()
-        lead.takeTurns()
+        lead.runTurns()
     }
 
     /// Asks for the next source; if there is one, disposes of the source that has ended.
@@ -108,7 +108,7 @@ class SequentialSink<Element>: _Sink<Element> {
         if let lead { lead.current.replace(upstream) } else { current.replace(upstream) }
     }
 
-    private final func takeTurns() {
+    private final func runTurns() {
         // A source that ends inside `startFollowing()` enters here, on any thread, and returns at once.
         guard turns.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
         repeat {
@@ -121,7 +121,7 @@ class SequentialSink<Element>: _Sink<Element> {
         if let lead { lead.leaveCurrent() } else { current.replace(nil)?.dispose() }
     }
 
-    // This is a function of its own: in `takeTurns()` a local variable would keep the finished source alive.
+    // This is a function of its own: in `runTurns()` a local variable would keep the finished source alive.
     private final func startFollowing() {
         guard !isStopped, let source = following else { return }
         following = nil

@@ -7,7 +7,7 @@ public import RxDisposables
 /// observer) is queued in the same way, so the stack stays flat.
 ///
 /// ```swift
-/// section.take(element, by: self) { $0.downstream.onNext($1) }
+/// section.pass(element, to: self) { $0.downstream.onNext($1) }
 /// ```
 ///
 /// The idle case costs two compare-and-swaps and allocates nothing; a waiting element is moved into memory that is
@@ -67,28 +67,28 @@ public import RxDisposables
 
     @inlinable
     func tryLeave() -> Bool {
-        // Mutant torn: "section: three threads take"
+        // Mutant torn: "section: three threads pass"
         state.compareExchange(expected: Self.occupied, desired: Self.idle, ordering: .acquiringAndReleasing).exchanged
     }
 
-    /// Runs `body` with an element in the section: now if it is idle, otherwise in its turn.
+    /// Passes an element to its receiver in the section: now if that is idle, otherwise in its turn.
     ///
     /// - Parameters:
     ///   - element: The element.
-    ///   - taker: The element's receiver. All elements of one type have the same `body`.
-    ///   - mayWait: Whether the element is still wanted when it can't be taken now.
+    ///   - receiver: What `body` gets with the element. All elements of one type have the same `body`.
+    ///   - mayWait: Whether the element is still wanted when it can't be passed now.
     ///   - body: Handles the element on the thread that owns the section then; it captures nothing.
     @inlinable @inline(__always)
-    public func take<Taker: AnyObject, Element>(
+    public func pass<Receiver: AnyObject, Element>(
         _ element: Element,
-        by taker: Taker,
+        to receiver: Receiver,
         waitsIf mayWait: @autoclosure () -> Bool = true,
-        _ body: @escaping (Taker, Element) -> Void
+        _ body: @escaping (Receiver, Element) -> Void
     ) {
         if tryEnter() {
-            body(taker, element)
+            body(receiver, element)
             leave()
-        } else if mayWait(), queue(element, by: taker, body) {
+        } else if mayWait(), queue(element, for: receiver, body) {
             // The former owner had left before the element was queued, so this thread owns the section now.
             drain()
         }
@@ -98,45 +98,46 @@ public import RxDisposables
     ///
     /// - Parameters:
     ///   - element: The element.
-    ///   - taker: The element's receiver, as in ``take(_:by:waitsIf:_:)``.
+    ///   - receiver: As in ``pass(_:to:waitsIf:_:)``.
     ///   - body: Handles the element.
     /// - Returns: Whether the section was idle. The caller then owns it, and calls ``drain()`` at once, outside the
     ///   lock.
     @inlinable @inline(__always)
-    public func queue<Taker: AnyObject, Element>(
+    public func queue<Receiver: AnyObject, Element>(
         _ element: Element,
-        by taker: Taker,
-        _ body: @escaping (Taker, Element) -> Void
+        for receiver: Receiver,
+        _ body: @escaping (Receiver, Element) -> Void
     ) -> Bool {
-        let identifier = ObjectIdentifier(taker)
-        // The closure looks up the metadata of the taker's class when it is made: once for each run, not for each
+        let identifier = ObjectIdentifier(receiver)
+        // The closure looks up the metadata of the receiver's class when it is made: once for each run, not for each
         // element.
-        return queueBehindLast(element, of: identifier) ?? queue(element, of: identifier) { { body(taker, $0) } }
+        return queueBehindLast(element, of: identifier) ?? queue(element, of: identifier) { { body(receiver, $0) } }
     }
 
-    /// Queues an element in the last run, if that run has the same taker and enough room.
+    /// Queues an element in the last run, if that run has the same receiver and enough room.
     ///
     /// Generic only in the element, as ``queue(_:of:_:)``.
     ///
-    /// - Returns: As ``queue(_:by:_:)``; `nil` if the element is not in the queue.
+    /// - Returns: As ``queue(_:for:_:)``; `nil` if the element is not in the queue.
     @usableFromInline @inline(never)
-    func queueBehindLast<Element>(_ element: Element, of taker: ObjectIdentifier) -> Bool? {
+    func queueBehindLast<Element>(_ element: Element, of receiver: ObjectIdentifier) -> Bool? {
         // SAFETY: the section has the reference, and isn't freed while it is in use.
-        waiting?._withUnsafeGuaranteedRef { $0.appendToLast(element, of: taker, announcedBy: state) }
+        waiting?._withUnsafeGuaranteedRef { $0.appendToLast(element, of: receiver, announcedBy: state) }
     }
 
-    /// Generic only in the element, so that the queue doesn't depend on the taker's class.
+    /// Generic only in the element, so that the queue doesn't depend on the receiver's class.
     @usableFromInline @inline(never)
-    func queue<Element>(_ element: Element, of taker: ObjectIdentifier, _ makeBody: () -> (Element) -> Void) -> Bool {
+    func queue<Element>(_ element: Element, of receiver: ObjectIdentifier, _ makeBody: () -> (Element) -> Void) -> Bool
+    {
         // SAFETY: the section keeps the object while it lives, and this call is one of its own.
         (waiting ?? makeWaiting())._withUnsafeGuaranteedRef {
-            $0.append(element, of: taker, announcedBy: state, makeBody)
+            $0.append(element, of: receiver, announcedBy: state, makeBody)
         }
     }
 
     /// Runs `body` in the section: now if it is idle, otherwise in its turn.
     ///
-    /// For work that is too rare to need ``take(_:by:waitsIf:_:)``.
+    /// For work that is too rare to need ``pass(_:to:waitsIf:_:)``.
     public func perform(_ body: @escaping () -> Void) {
         if tryEnter() {
             body()
@@ -174,7 +175,7 @@ public import RxDisposables
         if queue(body) { drain() }
     }
 
-    /// Queues `body` and runs nothing, as ``queue(_:by:_:)`` does with an element.
+    /// Queues `body` and runs nothing, as ``queue(_:for:_:)`` does with an element.
     ///
     /// - Parameter body: The work.
     /// - Returns: Whether the section was idle, and now belongs to the caller.
@@ -194,7 +195,7 @@ public import RxDisposables
             // G8).
             // SAFETY: the section keeps the object while it lives; who drains it holds the section.
             waiting?._withUnsafeGuaranteedRef { work in
-                count &+= work.takeTurns(announcedBy: state)
+                count &+= work.runWaiting(announcedBy: state)
                 guard count > Self.manyElements else { return }
                 count = 0
                 work.watchForFeedback()

@@ -46,7 +46,7 @@ class SerialStage<Input, Output>: EndSink<Input> {
 
     /// Sends an element downstream in its turn, unless the stage is over.
     final func send(_ element: Output) {
-        section.take(element, by: self, waitsIf: isLive) {
+        section.pass(element, to: self, waitsIf: isLive) {
             // This is checked in the section, since the element may have waited. `isLive` would be wrong: elements that
             // were queued before the end became certain are still sent.
             if !$0.isOver { $0.downstream.onNext($1) }

@@ -47,7 +47,7 @@ final class SerializingSink<Element>: _Sink<Element> {
     // This is out of line, so that the fast path saves no registers.
     @inline(never)
     private func wait(with element: Element) {
-        section.take(element, by: self, waitsIf: phase.isLive || noteLate()) { $0.send($1) }
+        section.pass(element, to: self, waitsIf: phase.isLive || noteLate()) { $0.send($1) }
     }
 
     /// Reports an element that is lost because the end is certain.

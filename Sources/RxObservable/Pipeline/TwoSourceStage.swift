@@ -32,9 +32,9 @@ class TwoSourceStage<Input, Other, Output>: SerialStage<Input, Output> {
     ///   - element: The element.
     ///   - end: The element's sink, if the element has to wait.
     func otherNext(_ element: Other, from end: OtherSink<Input, Other, Output>) {
-        // The taker is the end and not the stage: one closure handles all elements of one taker and one type, and both
-        // sources may have elements of the same type.
-        section.take(element, by: end, waitsIf: isLive) { $0.stage.receiveOther($1) }
+        // The receiver is the end and not the stage: one closure handles all elements of one receiver and one type, and
+        // both sources may have elements of the same type.
+        section.pass(element, to: end, waitsIf: isLive) { $0.stage.receiveOther($1) }
     }
 
     /// Handles an element of the other sequence.

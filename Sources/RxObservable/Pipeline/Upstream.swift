@@ -98,11 +98,11 @@ package struct UpstreamSlot: ~Copyable, Sendable {
                 desired: new | mark,
                 ordering: .acquiringAndReleasing
             )
-            if attempt.exchanged { return Self.take(old) }
+            if attempt.exchanged { return Self.reclaim(old) }
             old = attempt.original
         }
         // The slot has been disposed of, and no later call ends this upstream: this thread disposes of it.
-        Self.take(new)?.dispose()
+        Self.reclaim(new)?.dispose()
         return nil
     }
 
@@ -122,9 +122,9 @@ package struct UpstreamSlot: ~Copyable, Sendable {
             if attempt.exchanged { break }
             old = attempt.original
         } while true
-        guard let upstream = Self.take(old) else { return }
+        guard let upstream = Self.reclaim(old) else { return }
         upstream.stop()
-        // `take` has moved the reference to this thread, so the word gets a new one.
+        // `reclaim` has moved the reference to this thread, so the word gets a new one.
         let back = Self.retained(upstream)
         let attempt = word.compareExchange(
             expected: Self.stoppedMark,
@@ -133,7 +133,7 @@ package struct UpstreamSlot: ~Copyable, Sendable {
         )
         // Meanwhile another thread has disposed of the slot or replaced its upstream. It found none, so this thread
         // disposes of the upstream that it took out.
-        if !attempt.exchanged { Self.take(back)?.dispose() }
+        if !attempt.exchanged { Self.reclaim(back)?.dispose() }
     }
 
     /// Disposes of the current upstream, and of any later one.
@@ -147,12 +147,12 @@ package struct UpstreamSlot: ~Copyable, Sendable {
     ///
     /// - Returns: The former upstream, only for the first caller.
     package func close() -> Upstream? {
-        Self.take(word.exchange(Self.closed, ordering: .acquiringAndReleasing))
+        Self.reclaim(word.exchange(Self.closed, ordering: .acquiringAndReleasing))
     }
 
     deinit {
         // A chain can be freed without an end. The slot then only releases its reference.
-        _ = Self.take(word.load(ordering: .acquiring))
+        _ = Self.reclaim(word.load(ordering: .acquiring))
     }
 
     private static func retained(_ upstream: Upstream) -> UInt {
@@ -160,7 +160,7 @@ package struct UpstreamSlot: ~Copyable, Sendable {
         UInt(bitPattern: Unmanaged.passRetained(upstream).toOpaque())
     }
 
-    private static func take(_ word: UInt) -> Upstream? {
+    private static func reclaim(_ word: UInt) -> Upstream? {
         guard word != closed, let pointer = UnsafeRawPointer(bitPattern: word & ~stoppedMark) else { return nil }
         // SAFETY: without the mark, the word is the address of an upstream that `retained` has retained. The caller got
         // the word from an exchange, or has stored it nowhere, so it owns the reference.

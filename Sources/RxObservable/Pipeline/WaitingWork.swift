@@ -2,8 +2,8 @@ internal import RxDisposables
 
 /// The queue of a ``SerialSection``: waiting elements, in order.
 ///
-/// Elements wait in *runs*: consecutive elements of one taker share a block of memory, so an element costs neither an
-/// object nor a closure. The owner of the section takes all runs out at once, and doesn't take the lock again before
+/// Elements wait in *runs*: consecutive elements of one receiver share a block of memory, so an element costs neither
+/// an object nor a closure. The owner of the section removes all runs at once, and doesn't take the lock again before
 /// they are done.
 ///
 /// A separate object, because waiting threads write to it for each element while the thread in the section reads the
@@ -25,22 +25,22 @@ final class WaitingWork {
     ///
     /// - Parameters:
     ///   - element: The element.
-    ///   - taker: The element's receiver.
+    ///   - receiver: What gets the element.
     ///   - state: The section's state.
-    ///   - makeBody: Makes the closure that receives the elements of a run; it keeps the taker alive.
+    ///   - makeBody: Makes the closure that receives the elements of a run; it keeps the receiver alive.
     /// - Returns: Whether the section was idle.
     func append<Element>(
         _ element: Element,
-        of taker: ObjectIdentifier,
+        of receiver: ObjectIdentifier,
         announcedBy state: borrowing AtomicUInt8,
         _ makeBody: () -> (Element) -> Void
     ) -> Bool {
         lock.withLock {
             let run: UnsafeMutablePointer<Run>
-            if let last, last.pointee.isOpen(to: taker, Element.self) {
+            if let last, last.pointee.isOpen(to: receiver, Element.self) {
                 run = last
             } else {
-                run = addRun(of: taker, makeBody)
+                run = addRun(of: receiver, makeBody)
             }
             run.pointee.append(element)
             feedback?.note(Element.self)
@@ -53,11 +53,11 @@ final class WaitingWork {
     /// - Returns: Whether the section was idle; `nil` if the element isn't queued.
     func appendToLast<Element>(
         _ element: Element,
-        of taker: ObjectIdentifier,
+        of receiver: ObjectIdentifier,
         announcedBy state: borrowing AtomicUInt8
     ) -> Bool? {
         lock.withLock {
-            guard let last, last.pointee.isOpen(to: taker, Element.self) else { return nil }
+            guard let last, last.pointee.isOpen(to: receiver, Element.self) else { return nil }
             last.pointee.append(element)
             feedback?.note(Element.self)
             return announce(in: state)
@@ -79,7 +79,7 @@ final class WaitingWork {
     /// Called in the section.
     ///
     /// - Returns: How many elements were waiting.
-    func takeTurns(announcedBy state: borrowing AtomicUInt8) -> Int {
+    func runWaiting(announcedBy state: borrowing AtomicUInt8) -> Int {
         var count = 0
         var next = lock.withLock {
             // Everything is taken out in the critical section that sets `occupied`, so work that is queued later is
@@ -94,7 +94,7 @@ final class WaitingWork {
             // The next run is read first, since the head of this run is freed below.
             next = run.pointee.next
             // Foreign code runs in this call, outside the lock (contract L0).
-            run.pointee.takeElements()
+            run.pointee.runElements()
             count &+= run.pointee.count
             recycle(Run.deinitialize(run))
         }
@@ -107,20 +107,20 @@ final class WaitingWork {
     @inline(never)
     func watchForFeedback() {
         lock.withLock { () -> Feedback.Finding? in
-            if let feedback { return feedback.takeFinding() }
+            if let feedback { return feedback.restart() }
             feedback = Feedback()
             return nil
         }?.report()
     }
 
     private func addRun<Element>(
-        of taker: ObjectIdentifier,
+        of receiver: ObjectIdentifier,
         _ makeBody: () -> (Element) -> Void
     ) -> UnsafeMutablePointer<Run> {
         var memory: Run.Memory?
         swap(&memory, &spare)
         // The longer the queue, the larger the blocks.
-        let run = Run.make(of: taker, in: memory, atLeast: 2 * (last?.pointee.memory.count ?? 128), makeBody())
+        let run = Run.make(of: receiver, in: memory, atLeast: 2 * (last?.pointee.memory.count ?? 128), makeBody())
         if let last { last.pointee.next = run } else { first = run }
         last = run
         return run
@@ -148,7 +148,7 @@ final class WaitingWork {
     }
 }
 
-/// Waiting elements of one type for one taker: the head of a block of memory, followed by the elements.
+/// Waiting elements of one type for one receiver: the head of a block of memory, followed by the elements.
 private struct Run {
     typealias Memory = UnsafeMutableRawBufferPointer
 
@@ -156,24 +156,24 @@ private struct Run {
 
     let memory: Memory
     var next: UnsafeMutablePointer<Run>?
-    private let taker: ObjectIdentifier
+    private let receiver: ObjectIdentifier
     private let type: ObjectIdentifier
     private let elements: UnsafeMutableRawPointer
     private let capacity: Int
     private(set) var count = 0
-    // Passes this many elements to the taker, or frees them. The closure has their type, which the run doesn't have.
-    private let empty: (_ elements: UnsafeMutableRawPointer, _ count: Int, _ areTaken: Bool) -> Void
+    // Passes this many elements to the receiver, or frees them. The closure has their type, which the run doesn't have.
+    private let empty: (_ elements: UnsafeMutableRawPointer, _ count: Int, _ arePassed: Bool) -> Void
 
     /// Makes a run without elements.
     ///
     /// - Parameters:
-    ///   - taker: The receiver of the elements.
+    ///   - receiver: What gets the elements.
     ///   - memory: A block to reuse, if it is large enough.
     ///   - size: The size of a new block, within limits.
     ///   - body: Receives an element.
     /// - Returns: The run.
     static func make<Element>(
-        of taker: ObjectIdentifier,
+        of receiver: ObjectIdentifier,
         in memory: Memory?,
         atLeast size: Int,
         _ body: @escaping (Element) -> Void
@@ -201,15 +201,15 @@ private struct Run {
         run.initialize(
             to: Run(
                 memory: room,
-                taker: taker,
+                receiver: receiver,
                 type: ObjectIdentifier(Element.self),
                 // SAFETY: as above.
                 elements: elements.bindMemory(to: Element.self, capacity: 1),
                 capacity: (room.count - (elements - start)) / layout.stride
-            ) { elements, count, areTaken in
+            ) { elements, count, arePassed in
                 // SAFETY: `isOpen` has compared the type of each element that is there.
                 let elements = elements.assumingMemoryBound(to: Element.self)
-                guard areTaken else { return _ = elements.deinitialize(count: count) }
+                guard arePassed else { return _ = elements.deinitialize(count: count) }
                 for position in 0..<count { body((elements + position).move()) }
             }
         )
@@ -218,14 +218,14 @@ private struct Run {
 
     private init(
         memory: Memory,
-        taker: ObjectIdentifier,
+        receiver: ObjectIdentifier,
         type: ObjectIdentifier,
         elements: UnsafeMutableRawPointer,
         capacity: Int,
         empty: @escaping (UnsafeMutableRawPointer, Int, Bool) -> Void
     ) {
         self.memory = memory
-        self.taker = taker
+        self.receiver = receiver
         self.type = type
         self.elements = elements
         self.capacity = capacity
@@ -239,9 +239,9 @@ private struct Run {
         return memory
     }
 
-    /// Whether the run accepts an element of this type for this taker.
-    func isOpen<Element>(to taker: ObjectIdentifier, _ type: Element.Type) -> Bool {
-        taker == self.taker && count < capacity && ObjectIdentifier(type) == self.type
+    /// Whether the run accepts an element of this type for this receiver.
+    func isOpen<Element>(to receiver: ObjectIdentifier, _ type: Element.Type) -> Bool {
+        receiver == self.receiver && count < capacity && ObjectIdentifier(type) == self.type
     }
 
     /// Adds an element that the run accepts.
@@ -252,7 +252,7 @@ private struct Run {
         count += 1
     }
 
-    func takeElements() {
+    func runElements() {
         empty(elements, count, true)
     }
 

@@ -92,7 +92,7 @@ final class Timeline: Sendable {
         for _ in 0..<64 {
             // The clock is read only when nothing is known to be due: it is foreign, and may cost more than an action
             // does.
-            guard let entry = takeDue() ?? takeDue(clock.now()) else { return }
+            guard let entry = dequeueDue() ?? dequeueDue(clock.now()) else { return }
             entry.work.runOnce()
             finish(entry)
         }
@@ -100,12 +100,12 @@ final class Timeline: Sendable {
         startTurn(self)
     }
 
-    private func takeDue() -> TimelineEntry? {
+    private func dequeueDue() -> TimelineEntry? {
         state.withLock { $0.removeFirstIfDue() }
     }
 
     /// Removes the first entry if it is due at a time; otherwise ends the turn.
-    private func takeDue(_ now: Int64) -> TimelineEntry? {
+    private func dequeueDue(_ now: Int64) -> TimelineEntry? {
         let (entry, step) = state.withLock { $0.removeFirst(dueBy: now) }
         perform(step)
         return entry
@@ -185,7 +185,7 @@ private struct State: ~Copyable {
         entry.isRemoved = true
         // If there are other entries in the heap, the alarm is kept, although it may be too early for them: a new alarm
         // for each disposal would cost a task.
-        take(entry)
+        removeFromHeap(entry)
         return heap.first == nil ? alarm.take() : nil
     }
 
@@ -224,13 +224,13 @@ private struct State: ~Copyable {
     @inline(never)
     mutating func removeFirstIfDue() -> TimelineEntry? {
         guard let first = heap.first, first.deadline <= horizon else { return nil }
-        take(first)
+        removeFromHeap(first)
         return first
     }
 
     /// Removes an entry from the heap, if it is there.
     @inline(never)
-    private mutating func take(_ entry: TimelineEntry) {
+    private mutating func removeFromHeap(_ entry: TimelineEntry) {
         if let index = entry.index { _ = heap.remove(at: index) }
     }
 

@@ -66,8 +66,8 @@ final class FolderWatch: Sendable {
         self.observer = observer
     }
 
-    /// Takes a report; calls no foreign code.
-    func take(_ report: FolderReport) {
+    /// Receives a report; calls no foreign code.
+    func receive(_ report: FolderReport) {
         let (isFirst, hasHalf) = state.withLock { state in
             state.add(state.decoder.decode(report))
             return (state.startDelivery(), state.decoder.hasHalf)
@@ -148,7 +148,7 @@ enum FolderHub {
                 do throws(POSIXError) {
                     while let count = try input.read(into: buffer) {
                         FolderReport.forEach(in: UnsafeRawBufferPointer(rebasing: buffer[..<count])) { report in
-                            over += take(report, input)
+                            over += receive(report, input)
                         }
                     }
                 } catch {
@@ -167,13 +167,13 @@ enum FolderHub {
             return all
         }
 
-        private mutating func take(_ report: FolderReport, _ input: Descriptor) -> [FolderWatch] {
+        private mutating func receive(_ report: FolderReport, _ input: Descriptor) -> [FolderWatch] {
             // Reports that have been lost concern all watches. A folder that isn't watched any more has no watches.
             guard report.watch >= 0 else {
-                for watch in watches.values.joined() { watch.take(report) }
+                for watch in watches.values.joined() { watch.receive(report) }
                 return []
             }
-            for watch in watches[report.watch, default: []] { watch.take(report) }
+            for watch in watches[report.watch, default: []] { watch.receive(report) }
             guard report.endsWatch else { return [] }
             // The system has ended the watch itself, except that of a folder that has been moved.
             if report.isMove { inotify_rm_watch(input.number, report.watch) }

@@ -127,14 +127,14 @@ struct ServerSentEventParser: ByteParser {
         _ send: (ServerSentEvent) -> Bool
     ) throws(ByteStreamError) -> Bool {
         try checkLength(rest.count + bytes.count)
-        guard !rest.isEmpty else { return try take(bytes, send) }
+        guard !rest.isEmpty else { return try parse(bytes, send) }
         rest.append(contentsOf: bytes)
-        // The line is moved out, so that `take` may change this parser while it reads the line. It is moved back, so
+        // The line is moved out, so that `parse` may change this parser while it reads the line. It is moved back, so
         // that its memory is reused.
         var line: [UInt8] = []
         swap(&line, &rest)
         let wantsMore = try line.withUnsafeBufferPointer { line throws(ByteStreamError) in
-            try take(UnsafeRawBufferPointer(line), send)
+            try parse(UnsafeRawBufferPointer(line), send)
         }
         line.clear()
         swap(&line, &rest)
@@ -146,7 +146,7 @@ struct ServerSentEventParser: ByteParser {
         if count > maximumLength { throw .eventTooLong(maximumLength: maximumLength) }
     }
 
-    private mutating func take(
+    private mutating func parse(
         _ line: UnsafeRawBufferPointer,
         _ send: (ServerSentEvent) -> Bool
     ) throws(ByteStreamError) -> Bool {
@@ -166,7 +166,7 @@ struct ServerSentEventParser: ByteParser {
         } else if name.equals("id") {
             if !value.contains(0) { id = String(decoding: value, as: UTF8.self) }
         } else if name.equals("retry") {
-            takeRetry(value)
+            parseRetry(value)
         } else {
             return true
         }
@@ -174,8 +174,8 @@ struct ServerSentEventParser: ByteParser {
         return true
     }
 
-    /// Takes a number of milliseconds; one that is longer than 24 days counts as that.
-    private mutating func takeRetry(_ digits: UnsafeRawBufferPointer) {
+    /// Reads a number of milliseconds; one that is longer than 24 days counts as that.
+    private mutating func parseRetry(_ digits: UnsafeRawBufferPointer) {
         guard !digits.isEmpty, digits.allSatisfy({ Byte.digits ~= $0 }) else { return }
         let longest = Int(Int32.max)
         retry = .milliseconds(

@@ -71,12 +71,12 @@ final class SignalHub: Sendable {
         }
 
         /// Whether a thread has to be started.
-        mutating func takeThread() -> Bool {
+        mutating func claimThread() -> Bool {
             claims.isEmpty ? false : !exchange(&hasThread, with: true)
         }
 
         /// The signals for the thread to take, if they have changed; it ends if there are none.
-        mutating func takeNews() -> [Int32]? {
+        mutating func removeNews() -> [Int32]? {
             guard exchange(&hasNews, with: false) else { return nil }
             hasThread = !claims.isEmpty
             if claims.isEmpty { dropNumbers() }
@@ -123,7 +123,7 @@ final class SignalHub: Sendable {
             claimed.append(number)
         }
         // All claims share one thread. The news makes it unblock the signals.
-        if let input = state.withLock({ $0.takeThread() ? $0.input : nil }) {
+        if let input = state.withLock({ $0.claimThread() ? $0.input : nil }) {
             Thread.detachNewThread { self.deliver(from: input) }
         }
         tell(SignalHub.news)
@@ -145,7 +145,7 @@ final class SignalHub: Sendable {
             guard read(input, &number, 1) == 1 else { continue }
             if Int32(number) != SignalHub.news { arrivals.onNext(Int32(number)) }
             // Both are checked each time, since there may have been no room in the pipe for the news or for numbers.
-            guard takeNews() else { return }
+            guard applyNews() else { return }
             deliverOverflow()
         }
     }
@@ -157,9 +157,9 @@ final class SignalHub: Sendable {
     }
 
     /// Lets this thread take the claimed signals, if they have changed; `false` if there are none any more.
-    private func takeNews() -> Bool {
+    private func applyNews() -> Bool {
         // This is decided under the lock: a later claim finds no thread, and starts one.
-        guard let numbers = state.withLock({ $0.takeNews() }) else { return true }
+        guard let numbers = state.withLock({ $0.removeNews() }) else { return true }
         var signals = sigset_t()
         sigemptyset(&signals)
         for number in numbers { sigaddset(&signals, number) }

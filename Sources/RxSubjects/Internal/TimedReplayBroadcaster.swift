@@ -58,7 +58,7 @@ final class TimedReplayBroadcaster<Element: Sendable>: ReplayBroadcaster<Element
         let isEntered = section.tryEnterUnderLock()
         // The scheduler may be foreign, so the timer itself starts outside the lock. It doesn't wait for the element's
         // turn, which may come late.
-        section.take(element, by: self, isEntered: isEntered, unlocking: lock) {
+        section.pass(element, to: self, isEntered: isEntered, unlocking: lock) {
             if armsTimer { startTimer(lifetime) }
         } _: {
             $0.send($1)

@@ -32,16 +32,16 @@ final class ContractProbe<Element>: EndSink<Element> {
     }
 
     override func onNext(_ element: Element) {
-        take("an element", isEnd: false)
+        receive("an element", isEnd: false)
     }
 
     override func onError(_ error: any Error) {
         log.noteError(error)
-        take("an error", isEnd: true)
+        receive("an error", isEnd: true)
     }
 
     override func onCompleted() {
-        take("completion", isEnd: true)
+        receive("completion", isEnd: true)
     }
 
     /// Ends the chain, as a subscription does.
@@ -50,7 +50,7 @@ final class ContractProbe<Element>: EndSink<Element> {
         log.noteDisposal()
     }
 
-    private func take(_ event: String, isEnd: Bool) {
+    private func receive(_ event: String, isEnd: Bool) {
         // The flag is set while an event is being delivered: by another thread, or further up the stack of this one.
         if isInside.exchange(true, ordering: .acquiringAndReleasing) {
             log.add(.oneAtATime, "There came \(event) while the observer was busy with another event.")

@@ -17,10 +17,10 @@ final class ResultWaiter<Element: Sendable>: Sendable {
         var isSubscribed = false
         var isCancelled = false
 
-        /// Takes the task out if it has been cancelled, and can't get a result of the subscription any more.
+        /// Removes the task if it has been cancelled, and can't get a result of the subscription any more.
         ///
         /// - Returns: The continuation to resume, outside the lock.
-        mutating func takeCancelled() -> Continuation? {
+        mutating func removeCancelled() -> Continuation? {
             isSubscribed && isCancelled ? continuation.take() : nil
         }
     }
@@ -65,7 +65,7 @@ final class ResultWaiter<Element: Sendable>: Sendable {
     private func resumeIfCancelled(after change: (inout State) -> Void) {
         let cancelled = state.withLock { state in
             change(&state)
-            return state.takeCancelled()
+            return state.removeCancelled()
         }
         cancelled?.resume(throwing: CancellationError())
     }

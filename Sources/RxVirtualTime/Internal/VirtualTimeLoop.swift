@@ -177,7 +177,7 @@ final class VirtualTimeLoop: Sendable {
     ) -> Bool {
         guard let first = queue.removeFirst(until: limit) else { return false }
         let isDisposed = first.isDisposed
-        let item = first.takeItem()
+        let item = first.removeItem()
         // A disposed item doesn't move the clock. If the clock is set to the time, it owns the time's memory; otherwise
         // the time is freed here.
         if isDisposed || !moveClock(to: first.time, from: clock) { functions.end(first.time) }
@@ -220,6 +220,6 @@ final class VirtualTimeLoop: Sendable {
     /// Frees an item that won't run.
     private func drop(_ node: consuming VirtualTimeNode) {
         functions.end(node.time)
-        _ = node.takeItem()
+        _ = node.removeItem()
     }
 }

@@ -4,7 +4,7 @@ internal import RxSchedulers
 /// An item that waits in virtual time; it owns its time and a reference to its item.
 struct VirtualTimeNode {
     let time: VirtualTimeWord
-    // SAFETY: the node owns this reference, which `takeItem` hands over once.
+    // SAFETY: the node owns this reference, which `removeItem` hands over once.
     private let reference: Unmanaged<ScheduledItem>
 
     /// Its position in the order of scheduling.
@@ -12,7 +12,7 @@ struct VirtualTimeNode {
 
     init(time: VirtualTimeWord, item: consuming ScheduledItem) {
         self.time = time
-        // SAFETY: `takeItem` balances it.
+        // SAFETY: `removeItem` balances it.
         reference = Unmanaged.passRetained(item)
     }
 
@@ -22,7 +22,7 @@ struct VirtualTimeNode {
     }
 
     /// Hands over the reference, once, to the owner of the node, which still has to free the time.
-    consuming func takeItem() -> ScheduledItem {
+    consuming func removeItem() -> ScheduledItem {
         reference.takeRetainedValue()
     }
 }

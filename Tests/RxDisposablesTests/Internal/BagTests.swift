@@ -53,18 +53,18 @@ struct BagTests {
         #expect(bag.isEmpty == true)
     }
 
-    @Test func `keys are unique after takeAll, too`() {
+    @Test func `keys are unique after removeAll, too`() {
         var bag = Bag<Int>()
         let old = bag.insert(1)
         bag.insert(2)
-        let taken = bag.takeAll()
+        let taken = bag.removeAll()
         #expect(elements(taken) == [1, 2])
         #expect(bag.isEmpty == true)
         let new = bag.insert(3)
         #expect(new != old)
         let removed = bag.remove(for: old)
         #expect(removed == nil)
-        #expect(elements(bag.takeAll()) == [3])
+        #expect(elements(bag.removeAll()) == [3])
         #expect(bag.isEmpty == true)
         let afterwards = bag.remove(for: new)
         #expect(afterwards == nil)
@@ -106,7 +106,7 @@ struct BagTests {
             let key = bag.insert(elements[0])
             bag.insert(elements[1])
             _ = bag.remove(for: key)
-            _ = bag.takeAll()
+            _ = bag.removeAll()
             var other = Bag<CountingDisposable>()
             for _ in 0..<9 {
                 other.insert(elements[2])

@@ -40,7 +40,7 @@ struct LockedTests {
     @Test func `a value that can't be copied moves in and out`() {
         let numbers = Locked(Bag<Int>())
         let key = numbers.withLock { $0.insert(7) }
-        let taken = numbers.withLock { $0.takeAll() }
+        let taken = numbers.withLock { $0.removeAll() }
         var rest = taken
         let count = numbers.withLock { $0.count }
         #expect(count == 0)

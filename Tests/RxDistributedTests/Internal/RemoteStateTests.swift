@@ -9,16 +9,16 @@ struct RemoteStateTests {
     // Contract D1
     @Test func `elements are counted, and the end comes after the last of them`() throws {
         var state = RemoteState<Int>()
-        #expect(state.takeEnd() == nil)
+        #expect(state.removeEnd() == nil)
         let isKept = state.subscribe(ticket)
         #expect(isKept)
-        #expect(try words(state.take(HubBatch(first: 0, elements: [1, 2], end: nil))) == "1 2")
-        #expect(try words(state.take(HubBatch(first: 2, elements: [], end: nil))) == "")
-        #expect(try words(state.take(HubBatch(first: 2, elements: [3], end: .overrun(limit: 1)))) == "3")
+        #expect(try words(state.receive(HubBatch(first: 0, elements: [1, 2], end: nil))) == "1 2")
+        #expect(try words(state.receive(HubBatch(first: 2, elements: [], end: nil))) == "")
+        #expect(try words(state.receive(HubBatch(first: 2, elements: [3], end: .overrun(limit: 1)))) == "3")
         #expect(state.ticket?.key == 7)
-        #expect(state.takeEnd()?.error != nil)
+        #expect(state.removeEnd()?.error != nil)
         // The error comes once.
-        #expect(state.takeEnd().map { $0.error == nil } == true)
+        #expect(state.removeEnd().map { $0.error == nil } == true)
         #expect(state.leave() == nil)
     }
 
@@ -27,7 +27,7 @@ struct RemoteStateTests {
         var state = RemoteState<Int>(received: 3)
         let isKept = state.subscribe(ticket)
         #expect(isKept)
-        #expect(throws: DistributedHubError.self) { try state.take(HubBatch(first: 0, elements: [1], end: nil)) }
+        #expect(throws: DistributedHubError.self) { try state.receive(HubBatch(first: 0, elements: [1], end: nil)) }
         #expect(state.leave()?.key == 7)
         #expect(state.leave() == nil)
     }
@@ -38,7 +38,7 @@ struct RemoteStateTests {
         var state = RemoteState<Int>(received: 3)
         let isKept = state.subscribe(ticket)
         #expect(isKept)
-        #expect(throws: DistributedHubError.self) { try state.take(HubBatch(first: 4, elements: [], end: end)) }
+        #expect(throws: DistributedHubError.self) { try state.receive(HubBatch(first: 4, elements: [], end: end)) }
         #expect(state.leave()?.key == 7)
     }
 
@@ -56,7 +56,7 @@ struct RemoteStateTests {
         var state = RemoteState<Int>(received: 3)
         let isKept = state.subscribe(ticket)
         #expect(isKept)
-        #expect(try words(state.take(HubBatch(first: 0, elements: [], end: .expired))) == "end")
+        #expect(try words(state.receive(HubBatch(first: 0, elements: [], end: .expired))) == "end")
         #expect(state.ticket == nil)
     }
 

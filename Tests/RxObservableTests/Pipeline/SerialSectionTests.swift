@@ -7,7 +7,7 @@ private final class Section: Sendable {
 }
 
 /// Takes elements in a given section.
-private final class Taker<Element>: Sendable {
+private final class Receiver<Element>: Sendable {
     let log: Recorder<String>
     private let held = LockedValue<Token?>(nil)
 
@@ -20,7 +20,7 @@ private final class Taker<Element>: Sendable {
     }
 
     func send(_ element: Element, _ holder: Section, waitsIf mayWait: Bool = true) {
-        holder.section.take(element, by: self, waitsIf: mayWait) { $0.log.record("\($1)") }
+        holder.section.pass(element, to: self, waitsIf: mayWait) { $0.log.record("\($1)") }
     }
 }
 
@@ -101,12 +101,12 @@ struct SerialSectionTests {
     }
 
     // Contract G1
-    @Test func `elements of several takers and work keep their order`() {
+    @Test func `elements of several receivers and work keep their order`() {
         let log = Recorder<String>()
         let holder = Section()
-        let numbers = Taker<Int>(log)
-        let words = Taker<String>(log)
-        let wide = Taker<SIMD64<UInt8>>(log)
+        let numbers = Receiver<Int>(log)
+        let words = Receiver<String>(log)
+        let wide = Receiver<SIMD64<UInt8>>(log)
         holder.section.perform {
             numbers.send(1, holder)
             numbers.send(2, holder)
@@ -125,8 +125,8 @@ struct SerialSectionTests {
     @Test func `a long queue keeps its order, and reused memory holds the next items`() {
         let log = Recorder<String>()
         let holder = Section()
-        let numbers = Taker<Int>(log)
-        let words = Taker<(String, [Int])>(log)
+        let numbers = Receiver<Int>(log)
+        let words = Receiver<(String, [Int])>(log)
         for count in [1, 10_000, 3, 500] {
             holder.section.perform { for number in 0..<count { numbers.send(number, holder) } }
             holder.section.perform { for number in 0..<count { words.send(("a", [number]), holder) } }
@@ -138,18 +138,18 @@ struct SerialSectionTests {
     @Test func `an unwanted element doesn't wait`() {
         let log = Recorder<String>()
         let holder = Section()
-        let numbers = Taker<Int>(log)
+        let numbers = Receiver<Int>(log)
         numbers.send(1, holder, waitsIf: false)
         holder.section.perform { numbers.send(2, holder, waitsIf: false) }
         #expect(log.elements == ["1"])
     }
 
     // Contract G5
-    @Test func `an element and its taker are freed after its turn, or with the section`() {
+    @Test func `an element and its receiver are freed after its turn, or with the section`() {
         let mint = Mint()
         let holder = Section()
         holder.section.perform {
-            let tokens = Taker<Token>(Recorder())
+            let tokens = Receiver<Token>(Recorder())
             for _ in 0..<3 { tokens.send(mint.token(), holder) }
             tokens.hold(mint.token())
             #expect(mint.liveTokens == 4)
@@ -162,7 +162,7 @@ struct SerialSectionTests {
     private func leaveUntaken(_ mint: Mint) {
         let holder = Section()
         guard holder.section.tryEnter() else { return }
-        let tokens = Taker<Token>(Recorder())
+        let tokens = Receiver<Token>(Recorder())
         tokens.hold(mint.token())
         for _ in 0..<300 { tokens.send(mint.token(), holder) }
         #expect(mint.liveTokens == 301)
@@ -214,15 +214,15 @@ struct SerialSectionStressTests {
     @Test func `elements of each thread come once, in order, between its work`() throws {
         let holder = Section()
         let log = Recorder<String>()
-        let takers = (0..<4).map { _ in Taker<Int>(log) }
+        let receivers = (0..<4).map { _ in Receiver<Int>(log) }
         try runConcurrently(threads: 4) { thread in
             for step in 0..<3_000 {
                 let number = thread * 3_000 + step
-                // Two threads share a taker.
+                // Two threads share a receiver.
                 if step % 7 == 0 {
                     holder.section.perform { log.record("\(number)") }
                 } else {
-                    takers[thread / 2].send(number, holder)
+                    receivers[thread / 2].send(number, holder)
                 }
             }
         }

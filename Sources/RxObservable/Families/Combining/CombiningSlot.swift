@@ -101,8 +101,8 @@ package class CombiningSlot<Element>: _EndSink<Element>, AnySlot {
     }
 
     package final override func onNext(_ element: Element) {
-        // The taker is the slot, which has to receive its own queued elements.
-        coordinator.section.take(element, by: self, waitsIf: coordinator.isLive) { $0.receive($1) }
+        // The receiver is the slot, which has to receive its own queued elements.
+        coordinator.section.pass(element, to: self, waitsIf: coordinator.isLive) { $0.receive($1) }
     }
 
     @inline(__always) private func receive(_ element: Element) {

@@ -73,16 +73,16 @@ package class Coordinator: _Upstream {
     ///   - position: The position of the source.
     final func receiveOnly<Element>(_ element: Element, at position: Int) {
         if section.tryEnter() {
-            takeOnly(element, at: position)
+            receiveInTurn(element, at: position)
             section.leave()
         } else {
-            // `take(_:by:)` isn't used, since its closure captures nothing: the position has to wait together with the
+            // `pass(_:to:)` isn't used, since its closure captures nothing: the position has to wait together with the
             // element.
-            section.enqueue { self.takeOnly(element, at: position) }
+            section.enqueue { self.receiveInTurn(element, at: position) }
         }
     }
 
-    private final func takeOnly<Element>(_ element: Element, at position: Int) {
+    private final func receiveInTurn<Element>(_ element: Element, at position: Int) {
         guard !phase.isOver else { return }
         _ = slots.keep(position, element)
         unready -= 1

@@ -12,7 +12,7 @@ final class ExhaustCore<Element>: SingleInnerParent<Element> {
 
     /// Whether there is room for an inner sequence; if so, the caller has to add one.
     override func accepts() -> Bool {
-        lock.withLock { state.take() } && isLive
+        lock.withLock { state.claim() } && isLive
     }
 
     override func add(_ source: Observable<Element>) {

@@ -105,7 +105,7 @@ package class InnerParent<Element>: _Upstream {
     /// Sends an element of an inner sequence that no other can replace, in its turn, unless the merged sequence is
     /// over.
     @inline(__always) final func send(_ element: Element) {
-        section.take(element, by: self, waitsIf: isLive) {
+        section.pass(element, to: self, waitsIf: isLive) {
             if !$0.isOver { $0.downstream.onNext($1) }
         }
     }

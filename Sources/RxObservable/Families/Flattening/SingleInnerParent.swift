@@ -35,7 +35,7 @@ struct SingleInnerState {
     /// Registers an inner sequence, if there is none.
     ///
     /// - Returns: Whether this call registered it.
-    mutating func take() -> Bool {
+    mutating func claim() -> Bool {
         guard !hasInner, !isOuterDone else { return false }
         hasInner = true
         return true

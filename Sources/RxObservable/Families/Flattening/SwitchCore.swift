@@ -40,8 +40,8 @@ final class SwitchCore<Element>: SingleInnerParent<Element> {
     }
 
     override func innerNext(_ element: Element, from inner: InnerSink<Element>) {
-        // The taker is the inner sink, so that a waiting element keeps the number of its sequence.
-        section.take(element, by: inner, waitsIf: isLive) { $0.sendInTurn($1) }
+        // The receiver is the inner sink, so that a waiting element keeps the number of its sequence.
+        section.pass(element, to: inner, waitsIf: isLive) { $0.sendInTurn($1) }
     }
 
     override func innerError(_ error: any Error, from inner: InnerSink<Element>) {
@@ -69,7 +69,7 @@ final class SwitchCore<Element>: SingleInnerParent<Element> {
     }
 
     private func send(_ element: Element, _ identifier: Int) {
-        // This is like `take(_:by:)`, but with the number, which can't be queued with an element.
+        // This is like `pass(_:to:)`, but with the number, which can't be queued with an element.
         if section.tryEnter() {
             sendInTurn(element, identifier)
             section.leave()

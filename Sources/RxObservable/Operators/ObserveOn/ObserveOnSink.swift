@@ -181,7 +181,9 @@ final class ObserveOnSink<Element>: _EndSink<Element>, Room {
 
     private func resumeSources(all: Bool = false) {
         guard let waits else { return }
-        let ready = state.withLock { _ in all ? waits.sources.takeAll() : waits.sources.take(behind: incoming.count) }
+        let ready = state.withLock { _ in
+            all ? waits.sources.removeAll() : waits.sources.removeReady(behind: incoming.count)
+        }
         for resume in ready { resume() }
     }
 
@@ -212,7 +214,7 @@ final class ObserveOnSink<Element>: _EndSink<Element>, Room {
 
     private func send(_ element: Element) {
         if let below = waits?.below {
-            below.takesElement { downstream.onNext(element) }
+            below.withAwaitingSender { downstream.onNext(element) }
         } else {
             downstream.onNext(element)
         }
@@ -229,7 +231,7 @@ final class ObserveOnSink<Element>: _EndSink<Element>, Room {
             let hasEntered = below?.tryEnter() ?? false
             if let below, !hasEntered, pauses(for: below) { return }
             defer { if hasEntered { below?.leave() } }
-            switch takeOut(room) {
+            switch dequeue(room) {
             case .deliver(let count):
                 room = max(0, room &- count)
                 if isLimited {
@@ -257,13 +259,13 @@ final class ObserveOnSink<Element>: _EndSink<Element>, Room {
         clear()
     }
 
-    /// Takes out the queued elements, and decides the next action of the turn.
+    /// Dequeues elements, and decides the next action of the turn.
     ///
     /// An idle stage keeps a small buffer; the rest is freed outside the lock.
-    private func takeOut(_ room: Int) -> ObserveOnState.Next {
+    private func dequeue(_ room: Int) -> ObserveOnState.Next {
         let few = 16
         var unused = RingBuffer<Element>()
-        var unusedToo = RingBuffer<Element>()
+        var unusedIncoming = RingBuffer<Element>()
         let next = state.withLock { state in
             if isLimited {
                 // What waits is counted, so elements are taken out one by one.
@@ -277,13 +279,13 @@ final class ObserveOnSink<Element>: _EndSink<Element>, Room {
             if case .rest = next, outgoing.isEmpty, incoming.isEmpty {
                 swap(&unused, &outgoing)
                 if incoming.roomCount == 0 || incoming.roomCount > few { swap(&unused, &incoming) }
-                if incoming.roomCount > few { swap(&unusedToo, &incoming) }
+                if incoming.roomCount > few { swap(&unusedIncoming, &incoming) }
             }
             return next
         }
         // These are freed here, outside the lock.
         _ = consume unused
-        _ = consume unusedToo
+        _ = consume unusedIncoming
         return next
     }
 
@@ -311,15 +313,15 @@ final class ObserveOnSink<Element>: _EndSink<Element>, Room {
 
     private func dropQueues() {
         var dropped = RingBuffer<Element>()
-        var droppedToo = RingBuffer<Element>()
+        var droppedOutgoing = RingBuffer<Element>()
         state.withLock { state in
             swap(&dropped, &incoming)
-            if !state.isDelivering { swap(&droppedToo, &outgoing) }
+            if !state.isDelivering { swap(&droppedOutgoing, &outgoing) }
         }
         // Elements may hold the last references to the user's objects, so they are released here, outside the lock
         // (contract L0).
         _ = consume dropped
-        _ = consume droppedToo
+        _ = consume droppedOutgoing
     }
 
     override func stop() {

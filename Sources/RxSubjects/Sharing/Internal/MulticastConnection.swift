@@ -58,7 +58,7 @@ where Subject.Observer.Element == Input {
         let made = makeSubject()
         // Answering runs foreign code, and more requests may come meanwhile. The subject is shown in the same step that
         // finds no request left, so no later caller overtakes a request.
-        while let requests = lock.withLock({ state.takeRequests(orShow: made) }) {
+        while let requests = lock.withLock({ state.removeRequests(orShow: made) }) {
             for request in requests { request(made) }
         }
         return made
@@ -115,7 +115,7 @@ struct MulticastState<Subject> {
     /// The subject has been made.
     ///
     /// - Returns: The requests that have come meanwhile; `nil` if there are none and the subject is shown now.
-    mutating func takeRequests(orShow subject: Subject) -> [(Subject) -> Void]? {
+    mutating func removeRequests(orShow subject: Subject) -> [(Subject) -> Void]? {
         if case .making(let requests) = progress, !requests.isEmpty {
             progress = .making([])
             return requests

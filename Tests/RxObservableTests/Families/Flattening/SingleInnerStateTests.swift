@@ -7,28 +7,28 @@ struct SingleInnerStateTests {
     private var state = SingleInnerState()
 
     @Test mutating func `the place is occupied until its sequence completes`() {
-        let takes = [state.take(), state.take()]
-        #expect(takes == [true, false])
+        let claims = [state.claim(), state.claim()]
+        #expect(claims == [true, false])
         let isDone = state.innerCompletes()
         #expect(isDone == false)
-        let isTakenAgain = state.take()
-        #expect(isTakenAgain)
+        let isClaimedAgain = state.claim()
+        #expect(isClaimedAgain)
     }
 
     @Test mutating func `the outer sequence ends the merge if the place is free`() {
         let isDone = state.outerCompletes()
         #expect(isDone)
-        let takes = state.take()
-        #expect(takes == false)
+        let claims = state.claim()
+        #expect(claims == false)
     }
 
     @Test mutating func `the inner sequence that is live at the outer one's end ends the merge`() {
-        _ = state.take()
+        _ = state.claim()
         let endsWithOuter = state.outerCompletes()
         #expect(endsWithOuter == false)
         #expect(state.isOuterDone)
-        let takes = state.take()
-        #expect(takes == false)
+        let claims = state.claim()
+        #expect(claims == false)
         let endsWithInner = state.innerCompletes()
         #expect(endsWithInner)
     }

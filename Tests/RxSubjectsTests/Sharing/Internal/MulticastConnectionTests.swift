@@ -70,7 +70,7 @@ struct MulticastConnectionTests {
 
     /// Whether there were requests.
     private mutating func answer(_ subject: Int) -> Bool {
-        guard let requests = state.takeRequests(orShow: subject) else { return false }
+        guard let requests = state.removeRequests(orShow: subject) else { return false }
         for request in requests { request(subject) }
         return true
     }

@@ -5,42 +5,42 @@ internal import Explorer
 
 // The parts of the engine, one at a time.
 let primitiveScenarios: [Scenario] = [
-    Scenario("section: three threads take", "G1 L0 L4") { scene in
-        let taker = Taker()
+    Scenario("section: three threads pass", "G1 L0 L4") { scene in
+        let receiver = Receiver()
         for number in 1...3 {
-            scene.thread("takes \(number)") {
-                taker.take(10 * number)
-                taker.take(10 * number + 1)
+            scene.thread("passes \(number)") {
+                receiver.pass(10 * number)
+                receiver.pass(10 * number + 1)
             }
         }
         scene.atEnd {
             for number in 1...3 {
-                let own = taker.recorder.log.filter { $0.hasPrefix("\(number)") }
+                let own = receiver.recorder.log.filter { $0.hasPrefix("\(number)") }
                 scene.expect(own == ["\(number)0", "\(number)1"], "L4: of a thread's elements came \(own).")
             }
         }
     },
     Scenario("section: an observer feeds it", "G1 L0 L4 G8") { scene in
-        let taker = Taker()
-        taker.recorder.whenNext = { if $0.number == 1 { taker.take(3) } }
-        scene.thread("takes") { taker.take(1) }
-        scene.thread("takes, too") { taker.take(2) }
+        let receiver = Receiver()
+        receiver.recorder.whenNext = { if $0.number == 1 { receiver.pass(3) } }
+        scene.thread("passes") { receiver.pass(1) }
+        scene.thread("passes, too") { receiver.pass(2) }
         scene.atEnd {
-            taker.recorder.whenNext = nil
-            let log = taker.recorder.log
+            receiver.recorder.whenNext = nil
+            let log = receiver.recorder.log
             scene.expect(log.sorted() == ["1", "2", "3"] && isOrdered(log, "1", "3"), "L4: \(log)")
         }
     },
-    Scenario("section: two takers, and work", "G1 L0 L4") { scene in
-        let (first, second) = (Taker(), Taker())
+    Scenario("section: two receivers, and work", "G1 L0 L4") { scene in
+        let (first, second) = (Receiver(), Receiver())
         second.shared = first
-        scene.thread("takes, and works") {
-            first.take(1)
+        scene.thread("passes, and works") {
+            first.pass(1)
             first.work(2)
         }
-        scene.thread("takes as another") {
-            second.take(3)
-            second.take(4)
+        scene.thread("passes as another") {
+            second.pass(3)
+            second.pass(4)
         }
         scene.thread("works") { first.work(5) }
         scene.atEnd {
@@ -53,17 +53,17 @@ let primitiveScenarios: [Scenario] = [
         }
     },
     Scenario("section: entered under a lock", "G1 L0 L4") { scene in
-        let taker = Taker()
+        let receiver = Receiver()
         for number in 1...3 {
-            scene.thread("takes \(number)") {
-                taker.takeUnderLock(10 * number)
-                taker.takeUnderLock(10 * number + 1)
+            scene.thread("passes \(number)") {
+                receiver.passUnderLock(10 * number)
+                receiver.passUnderLock(10 * number + 1)
             }
         }
         scene.atEnd {
             scene.expect(
-                taker.accepted == taker.recorder.log,
-                "L4: accepted \(taker.accepted), sent \(taker.recorder.log)."
+                receiver.accepted == receiver.recorder.log,
+                "L4: accepted \(receiver.accepted), sent \(receiver.recorder.log)."
             )
         }
     },
@@ -131,17 +131,17 @@ func isOrdered(_ log: [String], _ first: String, _ second: String) -> Bool {
 
 /// An object that takes elements in a section.
 // SAFETY: used on one thread of the system, like everything in a run.
-private final class Taker: @unchecked Sendable {
+private final class Receiver: @unchecked Sendable {
     private let section = SerialSection()
     private let lock = Lock()
     private(set) var accepted: [String] = []
-    let recorder = Recorder<Payload>("the taker")
+    let recorder = Recorder<Payload>("the receiver")
     /// The object in whose section its elements are taken, if it isn't its own.
-    var shared: Taker?
+    var shared: Receiver?
 
-    func take(_ number: Int) {
+    func pass(_ number: Int) {
         let owner = shared ?? self
-        owner.section.take(Payload(number), by: self) { ($0.shared ?? $0).recorder.onNext($1) }
+        owner.section.pass(Payload(number), to: self) { ($0.shared ?? $0).recorder.onNext($1) }
     }
 
     func work(_ number: Int) {
@@ -149,7 +149,7 @@ private final class Taker: @unchecked Sendable {
         section.perform { self.recorder.onNext(payload) }
     }
 
-    func takeUnderLock(_ number: Int) {
+    func passUnderLock(_ number: Int) {
         let payload = Payload(number)
         lock.lock()
         accepted.append(payload.shown)
@@ -158,7 +158,7 @@ private final class Taker: @unchecked Sendable {
             recorder.onNext(payload)
             section.leave()
         } else {
-            let isOurs = section.queue(payload, by: self) { $0.recorder.onNext($1) }
+            let isOurs = section.queue(payload, for: self) { $0.recorder.onNext($1) }
             lock.unlock()
             if isOurs { section.drain() }
         }
