@@ -24,7 +24,7 @@ extension View {
         _ source: Source,
         perform action: @escaping @MainActor (Source.Element) -> Void
     ) -> some View where Source.Element: Sendable {
-        modifier(Receiving(source: source.asObservable().movedToMain(), action: action))
+        modifier(Receiving(source: source.asObservable().observedOnMain(), action: action))
     }
 }
 

@@ -14,7 +14,7 @@ public import AppKit
 extension ControlEvent {
     /// Lenient form of `init(events:)`, for clients in Swift 5 mode.
     public init<Events: ObservableType>(events: Events) where Events.Element == PropertyType {
-        self.init(onMain: events.asObservable().movedToMain())
+        self.init(assumingMain: events.asObservable().observedOnMain())
     }
 }
 
@@ -27,7 +27,7 @@ extension ControlProperty {
         values: Values,
         valueSink: Setter
     ) where Values.Element == PropertyType, Setter.Element == PropertyType {
-        self.init(onMain: values.asObservable().movedToMain(), AnyObserver(unchecked: valueSink))
+        self.init(assumingMain: values.asObservable().observedOnMain(), AnyObserver(unchecked: valueSink))
     }
 }
 

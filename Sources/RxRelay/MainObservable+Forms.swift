@@ -9,7 +9,7 @@ extension MainObservableType {
     public func bind<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
-        asObservable().subscribe(onMain: ObserverGroup(observers))
+        asObservable().subscribe(assumingMain: ObserverGroup(observers))
     }
 
     /// Forwards every event to observers.
@@ -27,7 +27,7 @@ extension MainObservableType {
     public func bind<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
-        asObservable().subscribe(onMain: OptionalObserverGroup(observers))
+        asObservable().subscribe(assumingMain: OptionalObserverGroup(observers))
     }
 
     /// Forwards every event to observers of optional elements.

@@ -11,7 +11,7 @@ extension Binder {
     @_alwaysEmitIntoClient
     public init<Target: AnyObject>(_ target: Target, binding: @escaping @MainActor (Target, Value) -> Void) {
         // Each binder has its own scheduler: an element waits only for the binder's own elements.
-        self.init(target, scheduler: MainScheduler(), binding: onMain(binding))
+        self.init(target, scheduler: MainScheduler(), binding: assumeMain(binding))
     }
 }
 

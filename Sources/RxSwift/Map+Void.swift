@@ -45,7 +45,7 @@ extension SharedSequence where Element == Void {
     public consuming func map<Result>(
         _ selector: @escaping @MainActor () -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence<SharingStrategy, Result>(sourceForOperator().map(onMain { (_: Void) in selector() }))
+        SharedSequence<SharingStrategy, Result>(sourceForOperator().map(assumeMain { (_: Void) in selector() }))
     }
     #endif
 }

@@ -7,7 +7,7 @@ protocol Delivering: AnyObject, Sendable {
     func deliver()
 }
 
-func deliverOnMain(_ subscription: any Delivering) {
+func hopToMain(_ subscription: any Delivering) {
     _ = MainScheduler.instance.schedule(subscription) { subscription in
         subscription.deliver()
         return Disposables.create()

@@ -92,7 +92,7 @@ where Downstream.Input: Sendable {
     }
 
     private func deliverWhereItBelongs() {
-        staysOnMain ? deliverOnMain(self) : deliver()
+        staysOnMain ? hopToMain(self) : deliver()
     }
 
     /// Sends demanded elements, unless a thread does so already.

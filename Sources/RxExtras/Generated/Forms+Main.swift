@@ -17,7 +17,7 @@ extension MainObservableType {
     /// runs on the main actor.
     @_alwaysEmitIntoClient
     public func buffer(while predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<[Element]> {
-        MainObservable(asObservable().buffer(while: onMain(predicate)))
+        MainObservable(asObservable().buffer(while: assumeMain(predicate)))
     }
 
     /// Collects neighbouring elements that belong together.
@@ -28,7 +28,7 @@ extension MainObservableType {
     public func chunked(
         by belongInSameChunk: @escaping @MainActor (Element, Element) throws -> Bool
     ) -> MainObservable<[Element]> {
-        MainObservable(asObservable().chunked(by: onMain(belongInSameChunk)))
+        MainObservable(asObservable().chunked(by: assumeMain(belongInSameChunk)))
     }
 
     /// Emits elements up to the first that satisfies a condition, and then no more, as RxSwiftExt's operator of this
@@ -38,7 +38,7 @@ extension MainObservableType {
     /// runs on the main actor.
     @_alwaysEmitIntoClient
     public func distinct(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<Element> {
-        MainObservable(asObservable().distinct(onMain(predicate)))
+        MainObservable(asObservable().distinct(assumeMain(predicate)))
     }
 
     /// Transforms some elements and drops the others.
@@ -49,7 +49,7 @@ extension MainObservableType {
     public func filterMap<Result>(
         _ transform: @escaping @MainActor (Element) throws -> FilterMap<Result>
     ) -> MainObservable<Result> {
-        MainObservable(asObservable().filterMap(onMain(transform)))
+        MainObservable(asObservable().filterMap(assumeMain(transform)))
     }
 
     /// Drops the elements that satisfy a condition.
@@ -58,7 +58,7 @@ extension MainObservableType {
     /// runs on the main actor.
     @_alwaysEmitIntoClient
     public func ignoreWhen(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<Element> {
-        MainObservable(asObservable().ignoreWhen(onMain(predicate)))
+        MainObservable(asObservable().ignoreWhen(assumeMain(predicate)))
     }
 
     /// Emits a separator between every two elements.

@@ -13,7 +13,7 @@ extension SharedSequenceConvertibleType {
     public consuming func distinct(
         _ predicate: @escaping @MainActor (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.distinct(onMain(predicate)) }
+        sharing { $0.distinct(assumeMain(predicate)) }
     }
 
     /// Emits the value at a key path of each element.

@@ -10,7 +10,7 @@ extension SharedSequenceConvertibleType where Element: Hashable & SendableMetaty
     /// - Returns: Each element once; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     public func distinct() -> SharedSequence<SharingStrategy, Element> {
-        distinctOnMain(asSharedSequence())
+        distinctElements(asSharedSequence())
     }
 }
 
@@ -21,11 +21,11 @@ extension SharedSequenceConvertibleType where Element: Hashable {
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @MainActor @_disfavoredOverload
     public func distinct() -> SharedSequence<SharingStrategy, Element> {
-        distinctOnMain(asSharedSequence())
+        distinctElements(asSharedSequence())
     }
 }
 
-private func distinctOnMain<Strategy, Element: Hashable>(
+private func distinctElements<Strategy, Element: Hashable>(
     _ source: SharedSequence<Strategy, Element>
 ) -> SharedSequence<Strategy, Element> {
     .deferred {

@@ -14,7 +14,7 @@ extension ControlEvent {
         of object: Object,
         start: @escaping @MainActor (Object, AnyObserver<PropertyType>) -> any Disposable
     ) {
-        self.init(onMain: events(of: object, start: start))
+        self.init(assumingMain: events(of: object, start: start))
     }
 }
 
@@ -39,7 +39,7 @@ extension ControlProperty {
                 if let object { observer.onNext(value(object)) }
             }
         }
-        self.init(onMain: values, Binder(setting: object, with: set).asObserver())
+        self.init(assumingMain: values, Binder(setting: object, with: set).asObserver())
     }
 }
 
@@ -57,7 +57,7 @@ extension Binder {
         // The binder has a scheduler of its own: on main, a value is set at once unless an earlier value of this binder
         // waits. With a shared scheduler, it would wait for other binders' values, too.
         let scheduler = MainScheduler()
-        let set = onMain(set)
+        let set = assumeMain(set)
         let object = WeakReference(object)
         self.init(set: { value in
             // SAFETY: the value goes to the main thread, where alone the object is used, and the code that bound it
@@ -79,7 +79,7 @@ func events<Object: AnyObject & Sendable, Element>(
     start: @escaping @MainActor (Object, AnyObserver<Element>) -> any Disposable
 ) -> MainObservable<Element> {
     Observable<Element>.create(
-        onMain { [weak object] observer in
+        assumeMain { [weak object] observer in
             guard let object else {
                 observer.onCompleted()
                 return Disposables.create()
@@ -90,6 +90,6 @@ func events<Object: AnyObject & Sendable, Element>(
             return Disposables.create(start(object, observer), end)
         }
     )
-    .movedToMain()
+    .observedOnMain()
 }
 #endif

@@ -40,7 +40,7 @@ extension Reactive where Base: AnyObject & Sendable {
         _ element: @escaping @MainActor (MessageArguments) throws -> Element
     ) -> ControlEvent<Element> {
         let messages = events(of: base) { proxy(Reactive($0)).observe(.named(name), by: $1) }
-        return ControlEvent(onMain: elements(messages, element))
+        return ControlEvent(assumingMain: elements(messages, element))
     }
 
     /// The same, where RxSwift has an observable.

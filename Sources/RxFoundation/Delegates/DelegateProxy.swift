@@ -96,7 +96,7 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
     ) -> MainObservable<[Any]> {
         let selector = MessageSelector(selector)
         let messages = Observable<[Any]>.create(
-            onMain { [weak self] observer in
+            assumeMain { [weak self] observer in
                 guard let self else {
                     observer.onCompleted()
                     return Disposables.create()
@@ -105,7 +105,7 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
             }
         )
         // Messages that come on the main thread pass at once; others, and the end of the proxy, may come on any thread.
-        return messages.subscribedOnMain().movedToMain()
+        return messages.subscribedOnMain().observedOnMain()
     }
 
     /// Sends the arguments of a message to an observer after the original delegate has got it, on any thread.
@@ -127,7 +127,7 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
         let subscription = messages.subscribe(
             observer,
             to: selector,
-            changed: onMain { [weak self] in self?.refreshAnswers() }
+            changed: assumeMain { [weak self] in self?.refreshAnswers() }
         )
         return Disposables.create(with: hoppingToMain { subscription.dispose() })
     }

@@ -9,7 +9,7 @@ extension MainObservableType {
     public func compactMap<Result>(
         _ transform: @escaping @MainActor (Element) throws -> Result?
     ) -> MainObservable<Result> {
-        MainObservable(asObservable().compactMap(onMain(transform)))
+        MainObservable(asObservable().compactMap(assumeMain(transform)))
     }
 
     /// Transforms each element and drops those for which there is no result.
@@ -46,7 +46,7 @@ extension MainObservableType {
     public func concatMap<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @MainActor (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        asObservable().concatMap(onMain { try selector($0).asObservable() })
+        asObservable().concatMap(assumeMain { try selector($0).asObservable() })
     }
 
     /// Prints what happens: subscribing, each event, and disposal.
@@ -73,7 +73,7 @@ extension MainObservableType {
     public func distinctUntilChanged(
         _ comparer: @escaping @MainActor (Element, Element) throws -> Bool
     ) -> MainObservable<Element> {
-        MainObservable(asObservable().distinctUntilChanged(onMain(comparer)))
+        MainObservable(asObservable().distinctUntilChanged(assumeMain(comparer)))
     }
 
     /// Drops elements whose key a closure considers equal to the key of the last one that passed.
@@ -85,7 +85,7 @@ extension MainObservableType {
         _ keySelector: @escaping @MainActor (Element) throws -> Key,
         comparer: @escaping @MainActor (Key, Key) throws -> Bool
     ) -> MainObservable<Element> {
-        MainObservable(asObservable().distinctUntilChanged(onMain(keySelector), comparer: onMain(comparer)))
+        MainObservable(asObservable().distinctUntilChanged(assumeMain(keySelector), comparer: assumeMain(comparer)))
     }
 
     /// Numbers the elements.
@@ -101,7 +101,7 @@ extension MainObservableType {
     /// The form of ``ObservableType/filter(_:)`` for sequences of the main thread: its closure runs on the main actor.
     @_alwaysEmitIntoClient
     public func filter(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<Element> {
-        MainObservable(asObservable().filter(onMain(predicate)))
+        MainObservable(asObservable().filter(assumeMain(predicate)))
     }
 
     /// Emits only the elements that satisfy a condition.
@@ -132,7 +132,7 @@ extension MainObservableType {
     public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @MainActor (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        asObservable().flatMap(onMain { try selector($0).asObservable() })
+        asObservable().flatMap(assumeMain { try selector($0).asObservable() })
     }
 
     /// Transforms an element into a sequence, and ignores further elements until that sequence has completed.
@@ -143,7 +143,7 @@ extension MainObservableType {
     public func flatMapFirst<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @MainActor (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        asObservable().flatMapFirst(onMain { try selector($0).asObservable() })
+        asObservable().flatMapFirst(assumeMain { try selector($0).asObservable() })
     }
 
     /// Transforms each element into a sequence, and emits the elements of the latest one only.
@@ -154,7 +154,7 @@ extension MainObservableType {
     public func flatMapLatest<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @MainActor (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        asObservable().flatMapLatest(onMain { try selector($0).asObservable() })
+        asObservable().flatMapLatest(assumeMain { try selector($0).asObservable() })
     }
 
     /// Emits a default element if the source completes without one.
@@ -178,7 +178,7 @@ extension MainObservableType {
     /// The form of ``ObservableType/map(_:)`` for sequences of the main thread: its closure runs on the main actor.
     @_alwaysEmitIntoClient
     public func map<Result>(_ transform: @escaping @MainActor (Element) throws -> Result) -> MainObservable<Result> {
-        MainObservable(asObservable().map(onMain(transform)))
+        MainObservable(asObservable().map(assumeMain(transform)))
     }
 
     /// Transforms each element.
@@ -223,7 +223,7 @@ extension MainObservableType {
         _ seed: sending Result,
         accumulator: @escaping @MainActor (Result, Element) throws -> Result
     ) -> MainObservable<Result> {
-        MainObservable(asObservable().reduce(seed, accumulator: onMain(accumulator)))
+        MainObservable(asObservable().reduce(seed, accumulator: assumeMain(accumulator)))
     }
 
     /// Combines all elements into one result, and transforms that.
@@ -236,7 +236,9 @@ extension MainObservableType {
         accumulator: @escaping @MainActor (Accumulated, Element) throws -> Accumulated,
         mapResult: @escaping @MainActor (Accumulated) throws -> Result
     ) -> MainObservable<Result> {
-        MainObservable(asObservable().reduce(seed, accumulator: onMain(accumulator), mapResult: onMain(mapResult)))
+        MainObservable(
+            asObservable().reduce(seed, accumulator: assumeMain(accumulator), mapResult: assumeMain(mapResult))
+        )
     }
 
     /// Subscribes again whenever the source fails.
@@ -256,7 +258,7 @@ extension MainObservableType {
         _ seed: sending Result,
         accumulator: @escaping @MainActor (Result, Element) throws -> Result
     ) -> MainObservable<Result> {
-        MainObservable(asObservable().scan(seed, accumulator: onMain(accumulator)))
+        MainObservable(asObservable().scan(seed, accumulator: assumeMain(accumulator)))
     }
 
     /// Updates a result with each element in place, and emits each result.
@@ -268,7 +270,7 @@ extension MainObservableType {
         into seed: sending Result,
         accumulator: @escaping @MainActor (inout Result, Element) throws -> Void
     ) -> MainObservable<Result> {
-        MainObservable(asObservable().scan(into: seed, accumulator: onMain(accumulator)))
+        MainObservable(asObservable().scan(into: seed, accumulator: assumeMain(accumulator)))
     }
 
     /// Makes sure that there is exactly one element.
@@ -284,7 +286,7 @@ extension MainObservableType {
     /// The form of ``ObservableType/single(_:)`` for sequences of the main thread: its closure runs on the main actor.
     @_alwaysEmitIntoClient
     public func single(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<Element> {
-        MainObservable(asObservable().single(onMain(predicate)))
+        MainObservable(asObservable().single(assumeMain(predicate)))
     }
 
     /// Ignores the first elements.
@@ -309,7 +311,7 @@ extension MainObservableType {
     /// actor.
     @_alwaysEmitIntoClient
     public func skip(while predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<Element> {
-        MainObservable(asObservable().skip(while: onMain(predicate)))
+        MainObservable(asObservable().skip(while: assumeMain(predicate)))
     }
 
     /// Emits elements until one satisfies a predicate.
@@ -321,7 +323,7 @@ extension MainObservableType {
         until predicate: @escaping @MainActor (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> MainObservable<Element> {
-        MainObservable(asObservable().take(until: onMain(predicate), behavior: behavior))
+        MainObservable(asObservable().take(until: assumeMain(predicate), behavior: behavior))
     }
 
     /// Emits elements as long as they satisfy a predicate.
@@ -333,7 +335,7 @@ extension MainObservableType {
         while predicate: @escaping @MainActor (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> MainObservable<Element> {
-        MainObservable(asObservable().take(while: onMain(predicate), behavior: behavior))
+        MainObservable(asObservable().take(while: assumeMain(predicate), behavior: behavior))
     }
 
     /// Emits the last elements when the source completes.
@@ -351,7 +353,7 @@ extension MainObservableType {
     public func withLatestFrom<Source: ObservableConvertibleType>(
         _ second: Source
     ) -> MainObservable<Source.Element> where Source.Element: Sendable {
-        MainObservable(asObservable().withLatestFrom(second.asObservable().movedToMain()))
+        MainObservable(asObservable().withLatestFrom(second.asObservable().observedOnMain()))
     }
 
     /// Combines each element with the latest element of another sequence.
@@ -364,7 +366,10 @@ extension MainObservableType {
         resultSelector: @escaping @MainActor (Element, Source.Element) throws -> Result
     ) -> MainObservable<Result> where Source.Element: Sendable {
         MainObservable(
-            asObservable().withLatestFrom(second.asObservable().movedToMain(), resultSelector: onMain(resultSelector))
+            asObservable().withLatestFrom(
+                second.asObservable().observedOnMain(),
+                resultSelector: assumeMain(resultSelector)
+            )
         )
     }
 
@@ -385,6 +390,6 @@ extension MainObservableType {
         _ obj: Object,
         resultSelector: @escaping @MainActor (Object, Element) -> Out
     ) -> MainObservable<Out> {
-        MainObservable(asObservable().withUnretained(obj, resultSelector: onMain(resultSelector)))
+        MainObservable(asObservable().withUnretained(obj, resultSelector: assumeMain(resultSelector)))
     }
 }

@@ -25,14 +25,14 @@ package func assertOnMain() {
 
 /// What such a closure gives back, after that check.
 @_transparent @_alwaysEmitIntoClient
-package func onMainOnly<Result>(_ result: @autoclosure () throws -> Result) rethrows -> Result {
+package func assertingOnMain<Result>(_ result: @autoclosure () throws -> Result) rethrows -> Result {
     assertOnMain()
     return try result()
 }
 
 /// A closure of the main actor without arguments.
 @_alwaysEmitIntoClient @preconcurrency
-package func onMain<Result>(
+package func assumeMain<Result>(
     _ closure: @escaping @MainActor () -> Result
 ) -> @Sendable () -> Result {
     // SAFETY: the types differ only in isolation, which doesn't affect how a function is called. The callers of such
@@ -40,7 +40,7 @@ package func onMain<Result>(
     // a test's replacement scheduler is checked when it runs (`MainStandIn`).
     let closure: @Sendable () -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
-    return { onMainOnly(closure()) }
+    return { assertingOnMain(closure()) }
     #else
     return closure
     #endif
@@ -48,7 +48,7 @@ package func onMain<Result>(
 
 /// A closure of the main actor that changes its first argument.
 @_alwaysEmitIntoClient @preconcurrency
-package func onMain<A1, A2>(
+package func assumeMain<A1, A2>(
     _ closure: @escaping @MainActor (inout A1, A2) throws -> Void
 ) -> @Sendable (inout A1, A2) throws -> Void {
     // SAFETY: see the first form.
@@ -68,7 +68,7 @@ package func onMain<A1, A2>(
 /// For a subscription's actions on disposal, which may happen on any thread.
 @usableFromInline
 package func hoppingToMain(_ closure: @escaping @MainActor @Sendable () -> Void) -> @Sendable () -> Void {
-    let body = onMain(closure)
+    let body = assumeMain(closure)
     return {
         if MainQueue.isCurrent { return body() }
         _ = MainScheduler.asyncInstance.schedule(()) { _ in

@@ -27,6 +27,6 @@ extension MainObservableType where Element: Sendable {
     public static func create(
         _ subscribe: @escaping @MainActor (AnyObserver<Element>) -> any Disposable
     ) -> MainObservable<Element> {
-        Create(onMain(subscribe)).subscribedOnMain().movedToMain()
+        Create(assumeMain(subscribe)).subscribedOnMain().observedOnMain()
     }
 }

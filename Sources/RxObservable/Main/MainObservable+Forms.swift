@@ -87,14 +87,14 @@ extension MainObservableType {
         onDispose: (@MainActor () -> Void)? = nil
     ) -> MainObservable<Element> {
         let result = asObservable().do(
-            onNext: onMainIfAny(onNext),
-            afterNext: onMainIfAny(afterNext),
-            onError: onMainIfAny(onError),
-            afterError: onMainIfAny(afterError),
-            onCompleted: onMainIfAny(onCompleted),
-            afterCompleted: onMainIfAny(afterCompleted),
-            onSubscribe: onMainIfAny(onSubscribe),
-            onSubscribed: onMainIfAny(onSubscribed),
+            onNext: assumeMainIfAny(onNext),
+            afterNext: assumeMainIfAny(afterNext),
+            onError: assumeMainIfAny(onError),
+            afterError: assumeMainIfAny(afterError),
+            onCompleted: assumeMainIfAny(onCompleted),
+            afterCompleted: assumeMainIfAny(afterCompleted),
+            onSubscribe: assumeMainIfAny(onSubscribe),
+            onSubscribed: assumeMainIfAny(onSubscribed),
             onDispose: hoppingToMainIfAny(onDispose)
         )
         let subscribesOnMain = onSubscribe != nil || onSubscribed != nil
@@ -175,7 +175,7 @@ extension MainObservableType {
     /// actor.
     @_alwaysEmitIntoClient
     public func subscribe(_ on: @escaping @MainActor (Event<Element>) -> Void) -> any Disposable {
-        asObservable().subscribe(onMain(on))
+        asObservable().subscribe(assumeMain(on))
     }
 
     /// Starts the sequence, with a closure for each kind of event.
@@ -189,7 +189,7 @@ extension MainObservableType {
         onCompleted: (@MainActor () -> Void)? = nil,
         onDisposed: (@MainActor () -> Void)? = nil
     ) -> any Disposable {
-        asObservable().subscribeOnMain(
+        asObservable().subscribeAssumingMain(
             onNext: onNext,
             onError: onError,
             onCompleted: onCompleted,
@@ -242,7 +242,7 @@ extension ObservableType where Element: Sendable {
     /// The form of `debounce(_:scheduler:)` of ``ObservableType`` for a scheduler of the main thread.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func debounce(_ dueTime: any RxTimeSpan, scheduler: any MainSchedulerType) -> MainObservable<Element> {
-        debounced(asObservable(), dueTime.rxTimeInterval, scheduler).movedToMain()
+        debounced(asObservable(), dueTime.rxTimeInterval, scheduler).observedOnMain()
     }
 
     /// Emits at most one element in each period of `dueTime`.
@@ -254,7 +254,7 @@ extension ObservableType where Element: Sendable {
         latest: Bool = true,
         scheduler: any MainSchedulerType
     ) -> MainObservable<Element> {
-        throttled(asObservable(), dueTime.rxTimeInterval, latest, scheduler).movedToMain()
+        throttled(asObservable(), dueTime.rxTimeInterval, latest, scheduler).observedOnMain()
     }
 
     /// Delays the elements and the completion.
@@ -262,7 +262,7 @@ extension ObservableType where Element: Sendable {
     /// The form of `delay(_:scheduler:)` of ``ObservableType`` for a scheduler of the main thread.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func delay(_ dueTime: any RxTimeSpan, scheduler: any MainSchedulerType) -> MainObservable<Element> {
-        delayed(asObservable(), dueTime.rxTimeInterval, scheduler).movedToMain()
+        delayed(asObservable(), dueTime.rxTimeInterval, scheduler).observedOnMain()
     }
 
     /// Fails when no event comes in time.
@@ -270,7 +270,7 @@ extension ObservableType where Element: Sendable {
     /// The form of `timeout(_:scheduler:)` of ``ObservableType`` for a scheduler of the main thread.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func timeout(_ dueTime: any RxTimeSpan, scheduler: any MainSchedulerType) -> MainObservable<Element> {
-        timedOut(asObservable(), dueTime.rxTimeInterval, .error(RxError.timeout), scheduler).movedToMain()
+        timedOut(asObservable(), dueTime.rxTimeInterval, .error(RxError.timeout), scheduler).observedOnMain()
     }
 }
 

@@ -12,7 +12,7 @@ extension MainObservableType {
     public func subscribe<Observer: ObserverType>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == Element {
-        asObservable().subscribe(onMain: observer)
+        asObservable().subscribe(assumingMain: observer)
     }
 }
 
@@ -32,7 +32,7 @@ extension Observable {
     /// Subscribes an observer that is isolated to the main actor, or has an isolated conformance, to a sequence that
     /// delivers on main.
     package final func subscribe<Observer: ObserverType>(
-        onMain observer: Observer
+        assumingMain observer: Observer
     ) -> any Disposable where Observer.Element == Element {
         #if DEBUG
         subscribe(unchecked: MainObserver(observer: observer))
@@ -44,7 +44,7 @@ extension Observable {
     /// Subscribes closures of the main actor to a sequence that delivers on main: the common implementation of all such
     /// forms.
     @_alwaysEmitIntoClient
-    package final func subscribeOnMain(
+    package final func subscribeAssumingMain(
         onNext: (@MainActor (Element) -> Void)?,
         onError: (@MainActor (any Error) -> Void)?,
         onCompleted: (@MainActor () -> Void)?,
@@ -52,9 +52,9 @@ extension Observable {
     ) -> any Disposable {
         subscribeHandlers(
             HandlerSink.self,
-            onNext: onMainIfAny(onNext),
-            onError: onMainIfAny(onError),
-            onCompleted: onMainIfAny(onCompleted),
+            onNext: assumeMainIfAny(onNext),
+            onError: assumeMainIfAny(onError),
+            onCompleted: assumeMainIfAny(onCompleted),
             onDisposed: hoppingToMainIfAny(onDisposed)
         )
     }

@@ -35,7 +35,7 @@ public struct MainCatchOperator<Element> {
     public func callAsFunction(
         _ handler: @escaping @MainActor (any Error) throws -> Observable<Element>
     ) -> Observable<Element> {
-        source.catch(onMain(handler))
+        source.catch(assumeMain(handler))
     }
 
     /// Continues with another sequence when the source fails.
@@ -49,8 +49,8 @@ public struct MainCatchOperator<Element> {
     public func callAsFunction(
         _ handler: @escaping @MainActor (any Error) throws -> Observable<Element>
     ) -> MainObservable<Element> where Element: Sendable {
-        let handler = onMain(handler)
-        return MainObservable(source.catch { try handler($0).movedToMain() })
+        let handler = assumeMain(handler)
+        return MainObservable(source.catch { try handler($0).observedOnMain() })
     }
 }
 

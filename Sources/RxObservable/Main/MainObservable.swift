@@ -103,7 +103,7 @@ extension Observable {
     /// Not for users: the elements may not be `Sendable`. The caller guarantees that they are, or that they are made on
     /// the main thread.
     @usableFromInline
-    package final func movedToMain() -> MainObservable<Element> {
+    package final func observedOnMain() -> MainObservable<Element> {
         // The scheduler is a separate one: an event waits only for earlier events of this sequence (contract T5).
         MainObservable(ObserveOn(self, MainScheduler()))
     }

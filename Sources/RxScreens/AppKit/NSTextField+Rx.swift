@@ -66,7 +66,7 @@ extension Reactive where Base: NSTextField {
             // The same text isn't set again, since that would move the cursor.
             set: { field, text in if field.stringValue != text ?? "" { field.stringValue = text ?? "" } },
             changes: { field, changed in
-                RxTextFieldDelegateProxy.proxy(for: field).edits.subscribe(onNext: onMain { _ in changed() })
+                RxTextFieldDelegateProxy.proxy(for: field).edits.subscribe(onNext: assumeMain { _ in changed() })
             }
         )
     }

@@ -66,7 +66,7 @@ extension Reactive where Base: NSTextView {
             // The same text isn't set again, since that would move the cursor.
             set: { view, text in if view.string != text { view.string = text } },
             changes: { view, changed in
-                RxTextViewDelegateProxy.proxy(for: view).edits.subscribe(onNext: onMain { _ in changed() })
+                RxTextViewDelegateProxy.proxy(for: view).edits.subscribe(onNext: assumeMain { _ in changed() })
             }
         )
     }

@@ -38,7 +38,7 @@ package func bindItems<View: UIView, DataSource, Element>(
             if let view { layOutIfShown(view) }
         }
         return Disposables.create(
-            source.value.do(onNext: onMain(show)).subscribe(),
+            source.value.do(onNext: assumeMain(show)).subscribe(),
             Disposables.create(with: layOut),
             removal
         )

@@ -77,7 +77,7 @@ extension Reactive where Base: UIApplication {
 
     private static func happening(_ name: Notification.Name) -> ControlEvent<Void> {
         // The notifications are moved to main, since anyone may post them, on any thread (U1).
-        ControlEvent(onMain: NotificationCenter.default.rx.notification(name).map { _ in }.movedToMain())
+        ControlEvent(assumingMain: NotificationCenter.default.rx.notification(name).map { _ in }.observedOnMain())
     }
 }
 

@@ -21,7 +21,7 @@ extension Reactive where Base: UICollectionView {
     public func items<Elements: Sequence & Sendable, Cell: UICollectionViewCell, Source: ObservableType>(
         cellRegistration: UICollectionView.CellRegistration<Cell, Elements.Element>
     ) -> (_ source: Source) -> any Disposable where Source.Element == Elements {
-        registered(cellRegistration) { $0.asObservable().movedToMain() }
+        registered(cellRegistration) { $0.asObservable().observedOnMain() }
     }
 
     /// Shows elements in items of one section, in cells that a registration makes and configures.
@@ -36,12 +36,12 @@ extension Reactive where Base: UICollectionView {
 
     private func registered<Elements: Sequence, Cell: UICollectionViewCell, Source>(
         _ registration: UICollectionView.CellRegistration<Cell, Elements.Element>,
-        _ onMain: @escaping (Source) -> Observable<Elements>
+        _ elements: @escaping (Source) -> Observable<Elements>
     ) -> (_ source: Source) -> any Disposable {
         // SAFETY: a registration belongs to the main thread, and is used only there.
         let registration = UncheckedSendable(registration)
         return { [base] source in
-            shown(onMain(source), in: base, .collection) { view, item, element in
+            shown(elements(source), in: base, .collection) { view, item, element in
                 view.dequeueConfiguredReusableCell(
                     using: registration.value,
                     for: IndexPath(item: item, section: 0),

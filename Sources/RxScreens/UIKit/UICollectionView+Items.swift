@@ -39,7 +39,7 @@ extension Reactive where Base: UICollectionView {
     ) -> (_ cellFactory: @escaping @MainActor (UICollectionView, Int, Elements.Element) -> UICollectionViewCell) ->
         any Disposable
     where Source.Element == Elements, Elements: Sendable {
-        { [base] cellFactory in shown(source.asObservable().movedToMain(), in: base, .collection, cellFactory) }
+        { [base] cellFactory in shown(source.asObservable().observedOnMain(), in: base, .collection, cellFactory) }
     }
 
     /// Shows elements in items of one section, in cells that are registered under an identifier.
@@ -66,7 +66,7 @@ extension Reactive where Base: UICollectionView {
         { [base] source in
             { configureCell in
                 shown(
-                    source.asObservable().movedToMain(),
+                    source.asObservable().observedOnMain(),
                     in: base,
                     .collection,
                     configuring(cellIdentifier, .collection, configureCell)
@@ -84,7 +84,7 @@ extension Reactive where Base: UICollectionView {
         dataSource: DataSource
     ) -> (_ source: Source) -> any Disposable
     where DataSource.Element == Source.Element, Source.Element: Sendable {
-        { [base] source in shown(source.asObservable().movedToMain(), in: base, by: dataSource) }
+        { [base] source in shown(source.asObservable().observedOnMain(), in: base, by: dataSource) }
     }
 
     /// Shows elements in items of one section, with a closure that makes each cell.

@@ -27,7 +27,7 @@ extension Reactive where Base: UIPickerView {
         _ source: Source
     ) -> (_ titleForRow: @escaping @MainActor (Int, Elements.Element) -> String?) -> any Disposable
     where Source.Element == Elements, Elements: Sendable {
-        { [base] in shown(source.asObservable().movedToMain(), in: base, titles: $0) }
+        { [base] in shown(source.asObservable().observedOnMain(), in: base, titles: $0) }
     }
 
     /// Shows elements in one column, as texts with attributes.
@@ -41,7 +41,7 @@ extension Reactive where Base: UIPickerView {
     ) -> (_ attributedTitleForRow: @escaping @MainActor (Int, Elements.Element) -> NSAttributedString?) ->
         any Disposable
     where Source.Element == Elements, Elements: Sendable {
-        { [base] in shown(source.asObservable().movedToMain(), in: base, attributedTitles: $0) }
+        { [base] in shown(source.asObservable().observedOnMain(), in: base, attributedTitles: $0) }
     }
 
     /// Shows elements in one column, as views.
@@ -54,7 +54,7 @@ extension Reactive where Base: UIPickerView {
         _ source: Source
     ) -> (_ viewForRow: @escaping @MainActor (Int, Elements.Element, UIView?) -> UIView) -> any Disposable
     where Source.Element == Elements, Elements: Sendable {
-        { [base] in shown(source.asObservable().movedToMain(), in: base, views: $0) }
+        { [base] in shown(source.asObservable().observedOnMain(), in: base, views: $0) }
     }
 
     /// Shows elements with a custom adapter, which is held as long as the subscription lives.
@@ -69,7 +69,7 @@ extension Reactive where Base: UIPickerView {
         adapter: Adapter
     ) -> (_ source: Source) -> any Disposable
     where Adapter.Element == Source.Element, Source.Element: Sendable {
-        { [base] source in shown(source.asObservable().movedToMain(), in: base, by: adapter) }
+        { [base] source in shown(source.asObservable().observedOnMain(), in: base, by: adapter) }
     }
 }
 

@@ -28,7 +28,7 @@ extension Reactive where Base: UIResponder {
     public static var keyboard: ControlEvent<KeyboardChange> {
         let notifications = NotificationCenter.default.rx.notification(UIResponder.keyboardWillChangeFrameNotification)
         let changes = Observable<KeyboardChange>.create(
-            onMain { observer in
+            assumeMain { observer in
                 // Not each SDK says that they aren't of the main actor.
                 let (frame, duration) = (
                     UIResponder.keyboardFrameEndUserInfoKey, UIResponder.keyboardAnimationDurationUserInfoKey
@@ -46,7 +46,7 @@ extension Reactive where Base: UIResponder {
             }
         )
         // The values are read on the posting thread, and then moved to main: they are `Sendable`, a notification isn't.
-        return ControlEvent(onMain: changes.movedToMain())
+        return ControlEvent(assumingMain: changes.observedOnMain())
     }
 }
 #endif

@@ -33,7 +33,7 @@ extension Reactive where Base: UIScrollView {
             value: { $0.contentOffset },
             set: { $0.contentOffset = $1 },
             changes: { view, changed in
-                RxScrollViewDelegateProxy.proxy(for: view).didScroll.subscribe(onNext: onMain { _ in changed() })
+                RxScrollViewDelegateProxy.proxy(for: view).didScroll.subscribe(onNext: assumeMain { _ in changed() })
             }
         )
     }

@@ -38,7 +38,7 @@ extension Reactive where Base: UITableView {
         _ source: Source
     ) -> (_ cellFactory: @escaping @MainActor (UITableView, Int, Elements.Element) -> UITableViewCell) -> any Disposable
     where Source.Element == Elements, Elements: Sendable {
-        { [base] cellFactory in shown(source.asObservable().movedToMain(), in: base, .table, cellFactory) }
+        { [base] cellFactory in shown(source.asObservable().observedOnMain(), in: base, .table, cellFactory) }
     }
 
     /// Shows elements in rows of one section, in cells that are registered under an identifier.
@@ -65,7 +65,7 @@ extension Reactive where Base: UITableView {
         { [base] source in
             { configureCell in
                 shown(
-                    source.asObservable().movedToMain(),
+                    source.asObservable().observedOnMain(),
                     in: base,
                     .table,
                     configuring(cellIdentifier, .table, configureCell)
@@ -83,7 +83,7 @@ extension Reactive where Base: UITableView {
         dataSource: DataSource
     ) -> (_ source: Source) -> any Disposable
     where DataSource.Element == Source.Element, Source.Element: Sendable {
-        { [base] source in shown(source.asObservable().movedToMain(), in: base, by: dataSource) }
+        { [base] source in shown(source.asObservable().observedOnMain(), in: base, by: dataSource) }
     }
 
     /// Shows elements in rows of one section, with a closure that makes each cell.

@@ -32,7 +32,7 @@ public struct Binder<Value>: ObserverType, Sendable {
         binding: @escaping @MainActor (Target, Value) -> Void
     ) where Value: Sendable {
         // Each binder has its own scheduler: an element waits only for the binder's own elements (contract T5).
-        self.init(target, scheduler: MainScheduler(), binding: onMain(binding))
+        self.init(target, scheduler: MainScheduler(), binding: assumeMain(binding))
     }
 
     /// Makes a binder that sets a property on the main thread, such as one of an `@Observable` model.

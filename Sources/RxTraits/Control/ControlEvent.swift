@@ -33,18 +33,18 @@ public struct ControlEvent<PropertyType>: ControlEventType, MainObservableType, 
     /// - Parameter events: The events of the control; those that are sent on another thread are moved to main.
     @_disfavoredOverload
     public init<Events: ObservableType>(events: Events) where Events.Element == PropertyType, PropertyType: Sendable {
-        self.init(onMain: events.asObservable().movedToMain())
+        self.init(assumingMain: events.asObservable().observedOnMain())
     }
 
     /// Makes a control event of events that come on the main thread.
     ///
     /// - Parameter events: The events of the control.
     public init<Events: MainObservableType>(events: Events) where Events.Element == PropertyType {
-        self.init(onMain: events.asObservable())
+        self.init(assumingMain: events.asObservable())
     }
 
     /// Makes a control event from events that arrive on the main thread, if they are subscribed to there.
-    package init(onMain events: Observable<PropertyType>) {
+    package init(assumingMain events: Observable<PropertyType>) {
         // A control is touched only on the main thread, whichever thread subscribes (contract U1).
         self.events = events.subscribedOnMain()
     }

@@ -43,7 +43,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
         values: Values,
         valueSink: Setter
     ) where Values.Element == PropertyType, Setter.Element == PropertyType, PropertyType: Sendable {
-        self.init(onMain: values.asObservable().movedToMain(), AnyObserver(valueSink))
+        self.init(assumingMain: values.asObservable().observedOnMain(), AnyObserver(valueSink))
     }
 
     /// Makes a control property of values that come on the main thread.
@@ -55,11 +55,11 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
         values: Values,
         valueSink: Setter
     ) where Values.Element == PropertyType, Setter.Element == PropertyType {
-        self.init(onMain: values.asObservable(), AnyObserver(valueSink))
+        self.init(assumingMain: values.asObservable(), AnyObserver(valueSink))
     }
 
     /// Makes a control property from values that arrive on the main thread, if they are subscribed to there.
-    package init(onMain values: Observable<PropertyType>, _ valueSink: AnyObserver<PropertyType>) {
+    package init(assumingMain values: Observable<PropertyType>, _ valueSink: AnyObserver<PropertyType>) {
         // A control is touched only on the main thread, whichever thread subscribes (contract U1).
         self.values = values.subscribedOnMain()
         self.valueSink = valueSink
@@ -99,7 +99,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
     /// - Returns: The values after the first.
     public var changed: ControlEvent<PropertyType> {
         // The first element is the current value (contract U2).
-        ControlEvent(onMain: values.skip(1))
+        ControlEvent(assumingMain: values.skip(1))
     }
 
     /// The values as a plain observable, without the promises of the trait.

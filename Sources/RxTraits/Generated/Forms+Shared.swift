@@ -82,7 +82,7 @@ extension SharedSequenceConvertibleType {
     public consuming func compactMap<Result>(
         _ transform: @escaping @MainActor (Element) -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
-        sharing { $0.compactMap(onMain(transform)) }
+        sharing { $0.compactMap(assumeMain(transform)) }
     }
 
     /// Transforms each element and drops those for which there is no result.
@@ -137,19 +137,21 @@ extension SharedSequenceConvertibleType {
     public consuming func distinctUntilChanged(
         _ comparer: @escaping @MainActor (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.distinctUntilChanged(onMain(comparer)) }
+        sharing { $0.distinctUntilChanged(assumeMain(comparer)) }
     }
 
     /// Drops elements whose key a closure considers equal to the key of the last one that passed.
     ///
     /// The form of ``/RxObservable/ObservableType/distinctUntilChanged(_:comparer:)`` for drivers and signals: its
     /// closures run on the main actor and don't throw.
-    @_alwaysEmitIntoClient @_disfavoredOverload @inline(__always)
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public consuming func distinctUntilChanged<Key>(
         _ keySelector: @escaping @MainActor (Element) -> Key,
         comparer: @escaping @MainActor (Key, Key) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.distinctUntilChanged(onMain(keySelector), comparer: onMain(comparer)) }
+        SharedSequence(
+            sourceForOperator().distinctUntilChanged(assumeMain(keySelector), comparer: assumeMain(comparer))
+        )
     }
 
     /// Emits only the elements that satisfy a condition.
@@ -160,7 +162,7 @@ extension SharedSequenceConvertibleType {
     public consuming func filter(
         _ predicate: @escaping @MainActor (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.filter(onMain(predicate)) }
+        sharing { $0.filter(assumeMain(predicate)) }
     }
 
     /// Emits only the elements that satisfy a condition.
@@ -232,7 +234,7 @@ extension SharedSequenceConvertibleType {
     public consuming func map<Result>(
         _ transform: @escaping @MainActor (Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        sharing { $0.map(onMain(transform)) }
+        sharing { $0.map(assumeMain(transform)) }
     }
 
     /// Transforms each element.
@@ -272,7 +274,7 @@ extension SharedSequenceConvertibleType {
         _ seed: sending Result,
         accumulator: @escaping @MainActor (Result, Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence(sourceForOperator().scan(seed, accumulator: onMain(accumulator)))
+        SharedSequence(sourceForOperator().scan(seed, accumulator: assumeMain(accumulator)))
     }
 
     /// Updates a result with each element in place, and emits each result.
@@ -284,7 +286,7 @@ extension SharedSequenceConvertibleType {
         into seed: sending Result,
         accumulator: @escaping @MainActor (inout Result, Element) -> Void
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence(sourceForOperator().scan(into: seed, accumulator: onMain(accumulator)))
+        SharedSequence(sourceForOperator().scan(into: seed, accumulator: assumeMain(accumulator)))
     }
 
     /// Ignores the first elements.
@@ -303,7 +305,7 @@ extension SharedSequenceConvertibleType {
     public consuming func skip(
         while predicate: @escaping @MainActor (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.skip(while: onMain(predicate)) }
+        sharing { $0.skip(while: assumeMain(predicate)) }
     }
 
     /// Emits an element before those of the source.
@@ -335,7 +337,7 @@ extension SharedSequenceConvertibleType {
         until predicate: @escaping @MainActor (Element) -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.take(until: onMain(predicate), behavior: behavior) }
+        sharing { $0.take(until: assumeMain(predicate), behavior: behavior) }
     }
 
     /// Emits elements as long as they satisfy a predicate.
@@ -347,7 +349,7 @@ extension SharedSequenceConvertibleType {
         while predicate: @escaping @MainActor (Element) -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.take(while: onMain(predicate), behavior: behavior) }
+        sharing { $0.take(while: assumeMain(predicate), behavior: behavior) }
     }
 
     /// Pairs each element with an object that isn't kept alive, and completes once the object is gone.
@@ -369,7 +371,7 @@ extension SharedSequenceConvertibleType {
         _ obj: Object,
         resultSelector: @escaping @MainActor (Object, Element) -> Out
     ) -> SharedSequence<SharingStrategy, Out> {
-        sharing { $0.withUnretained(obj, resultSelector: onMain(resultSelector)) }
+        sharing { $0.withUnretained(obj, resultSelector: assumeMain(resultSelector)) }
     }
 }
 
@@ -602,7 +604,7 @@ extension SharedSequence {
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
         resultSelector: @escaping @MainActor (E1, E2) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(combination(.latest, source1, source2, onMain(resultSelector)))
+        SharedSequence(combination(.latest, source1, source2, assumeMain(resultSelector)))
     }
 
     /// Combines the latest elements of several sequences whenever one of them emits.
@@ -615,7 +617,7 @@ extension SharedSequence {
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
         resultSelector: @escaping @MainActor (E1, E2, E3) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(combination(.latest, source1, source2, source3, onMain(resultSelector)))
+        SharedSequence(combination(.latest, source1, source2, source3, assumeMain(resultSelector)))
     }
 
     /// Combines the latest elements of several sequences whenever one of them emits.
@@ -629,7 +631,7 @@ extension SharedSequence {
         _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
         resultSelector: @escaping @MainActor (E1, E2, E3, E4) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(combination(.latest, source1, source2, source3, source4, onMain(resultSelector)))
+        SharedSequence(combination(.latest, source1, source2, source3, source4, assumeMain(resultSelector)))
     }
 
     /// Combines the latest elements of several sequences whenever one of them emits.
@@ -644,7 +646,7 @@ extension SharedSequence {
         _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(combination(.latest, source1, source2, source3, source4, source5, onMain(resultSelector)))
+        SharedSequence(combination(.latest, source1, source2, source3, source4, source5, assumeMain(resultSelector)))
     }
 
     /// Combines the latest elements of several sequences whenever one of them emits.
@@ -661,7 +663,7 @@ extension SharedSequence {
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            combination(.latest, source1, source2, source3, source4, source5, source6, onMain(resultSelector))
+            combination(.latest, source1, source2, source3, source4, source5, source6, assumeMain(resultSelector))
         )
     }
 
@@ -680,7 +682,17 @@ extension SharedSequence {
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6, E7) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            combination(.latest, source1, source2, source3, source4, source5, source6, source7, onMain(resultSelector))
+            combination(
+                .latest,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                assumeMain(resultSelector)
+            )
         )
     }
 
@@ -710,7 +722,7 @@ extension SharedSequence {
                 source6,
                 source7,
                 source8,
-                onMain(resultSelector)
+                assumeMain(resultSelector)
             )
         )
     }
@@ -725,7 +737,7 @@ extension SharedSequence {
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
         resultSelector: @escaping @MainActor (E1, E2) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(combination(.queue, source1, source2, onMain(resultSelector)))
+        SharedSequence(combination(.queue, source1, source2, assumeMain(resultSelector)))
     }
 
     /// Combines the elements of several sequences: the first with the first, the second with the second.
@@ -738,7 +750,7 @@ extension SharedSequence {
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
         resultSelector: @escaping @MainActor (E1, E2, E3) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(combination(.queue, source1, source2, source3, onMain(resultSelector)))
+        SharedSequence(combination(.queue, source1, source2, source3, assumeMain(resultSelector)))
     }
 
     /// Combines the elements of several sequences: the first with the first, the second with the second.
@@ -752,7 +764,7 @@ extension SharedSequence {
         _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
         resultSelector: @escaping @MainActor (E1, E2, E3, E4) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(combination(.queue, source1, source2, source3, source4, onMain(resultSelector)))
+        SharedSequence(combination(.queue, source1, source2, source3, source4, assumeMain(resultSelector)))
     }
 
     /// Combines the elements of several sequences: the first with the first, the second with the second.
@@ -767,7 +779,7 @@ extension SharedSequence {
         _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(combination(.queue, source1, source2, source3, source4, source5, onMain(resultSelector)))
+        SharedSequence(combination(.queue, source1, source2, source3, source4, source5, assumeMain(resultSelector)))
     }
 
     /// Combines the elements of several sequences: the first with the first, the second with the second.
@@ -784,7 +796,7 @@ extension SharedSequence {
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            combination(.queue, source1, source2, source3, source4, source5, source6, onMain(resultSelector))
+            combination(.queue, source1, source2, source3, source4, source5, source6, assumeMain(resultSelector))
         )
     }
 
@@ -803,7 +815,17 @@ extension SharedSequence {
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6, E7) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            combination(.queue, source1, source2, source3, source4, source5, source6, source7, onMain(resultSelector))
+            combination(
+                .queue,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                assumeMain(resultSelector)
+            )
         )
     }
 
@@ -833,7 +855,7 @@ extension SharedSequence {
                 source6,
                 source7,
                 source8,
-                onMain(resultSelector)
+                assumeMain(resultSelector)
             )
         )
     }
@@ -858,7 +880,7 @@ extension SharedSequence where Element: Sendable {
         maxConcurrent: Int,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
-        deliveredOnMain(source.compactMap(maxConcurrent: maxConcurrent, transform))
+        observedOnMain(source.compactMap(maxConcurrent: maxConcurrent, transform))
     }
 
     /// Asks an asynchronous closure of each element whether it passes.
@@ -869,7 +891,7 @@ extension SharedSequence where Element: Sendable {
         maxConcurrent: Int,
         @_inheritActorContext _ predicate: @escaping @isolated(any) @Sendable (Element) async -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        deliveredOnMain(source.filter(maxConcurrent: maxConcurrent, predicate))
+        observedOnMain(source.filter(maxConcurrent: maxConcurrent, predicate))
     }
 
     /// Calls an asynchronous closure with each element, several at the same time.
@@ -880,7 +902,7 @@ extension SharedSequence where Element: Sendable {
         maxConcurrent: Int,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        deliveredOnMain(source.flatMap(maxConcurrent: maxConcurrent, transform))
+        observedOnMain(source.flatMap(maxConcurrent: maxConcurrent, transform))
     }
 
     /// Calls an asynchronous closure with an element, and ignores further elements until it has returned.
@@ -891,7 +913,7 @@ extension SharedSequence where Element: Sendable {
         priority: TaskPriority?,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        deliveredOnMain(source.flatMapFirst(priority: priority, transform))
+        observedOnMain(source.flatMapFirst(priority: priority, transform))
     }
 
     /// Calls an asynchronous closure with each element, and cancels the previous call.
@@ -902,7 +924,7 @@ extension SharedSequence where Element: Sendable {
         priority: TaskPriority?,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        deliveredOnMain(source.flatMapLatest(priority: priority, transform))
+        observedOnMain(source.flatMapLatest(priority: priority, transform))
     }
 }
 

@@ -11,7 +11,7 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     /// on the main actor.
     @_alwaysEmitIntoClient
     public func subscribe(_ on: @escaping @MainActor (SingleEvent<Element>) -> Void) -> any Disposable {
-        primitiveSequence.subscribe(onMain(on))
+        primitiveSequence.subscribe(assumeMain(on))
     }
 
     /// Starts the sequence, with a closure for each kind of event.
@@ -26,8 +26,8 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     ) -> any Disposable {
         source.subscribeResult(
             ResultSink.self,
-            onSuccess: onMainIfAny(onSuccess),
-            onError: onMainIfAny(onFailure),
+            onSuccess: assumeMainIfAny(onSuccess),
+            onError: assumeMainIfAny(onFailure),
             onCompleted: nil,
             onDisposed: hoppingToMainIfAny(onDisposed)
         )
@@ -94,7 +94,7 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     public func flatMapMaybe<Result>(
         _ selector: @escaping @MainActor (Element) throws -> Maybe<Result>
     ) -> Maybe<Result> {
-        PrimitiveSequence(raw: source.flatMap(onMain(selector)))
+        PrimitiveSequence(raw: source.flatMap(assumeMain(selector)))
     }
 
     /// Continues with a completable made from the element.
@@ -103,7 +103,7 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     /// runs on the main actor.
     @_alwaysEmitIntoClient
     public func flatMapCompletable(_ selector: @escaping @MainActor (Element) throws -> Completable) -> Completable {
-        PrimitiveSequence(raw: source.flatMap(onMain(selector)))
+        PrimitiveSequence(raw: source.flatMap(assumeMain(selector)))
     }
 }
 
@@ -114,7 +114,7 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
     /// on the main actor.
     @_alwaysEmitIntoClient
     public func subscribe(_ on: @escaping @MainActor (MaybeEvent<Element>) -> Void) -> any Disposable {
-        primitiveSequence.subscribe(onMain(on))
+        primitiveSequence.subscribe(assumeMain(on))
     }
 
     /// Starts the sequence, with a closure for each kind of event.
@@ -130,9 +130,9 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
     ) -> any Disposable {
         source.subscribeResult(
             ResultSink.self,
-            onSuccess: onMainIfAny(onSuccess),
-            onError: onMainIfAny(onError),
-            onCompleted: onMainIfAny(onCompleted),
+            onSuccess: assumeMainIfAny(onSuccess),
+            onError: assumeMainIfAny(onError),
+            onCompleted: assumeMainIfAny(onCompleted),
             onDisposed: hoppingToMainIfAny(onDisposed)
         )
     }
@@ -212,7 +212,7 @@ extension MainPrimitiveSequence where Trait == CompletableTrait, Element == Neve
     /// runs on the main actor.
     @_alwaysEmitIntoClient
     public func subscribe(_ on: @escaping @MainActor (CompletableEvent) -> Void) -> any Disposable {
-        primitiveSequence.subscribe(onMain(on))
+        primitiveSequence.subscribe(assumeMain(on))
     }
 
     /// Starts the sequence, with a closure for each kind of event.
@@ -225,7 +225,7 @@ extension MainPrimitiveSequence where Trait == CompletableTrait, Element == Neve
         onError: (@MainActor (any Error) -> Void)? = nil,
         onDisposed: (@MainActor () -> Void)? = nil
     ) -> any Disposable {
-        source.subscribeOnMain(onNext: nil, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
+        source.subscribeAssumingMain(onNext: nil, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
@@ -348,7 +348,7 @@ extension MainPrimitiveSequence {
     public func `catch`(
         _ handler: @escaping @MainActor (any Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
-        primitiveSequence.catch(onMain(handler))
+        primitiveSequence.catch(assumeMain(handler))
     }
 }
 
@@ -361,7 +361,7 @@ extension MainPrimitiveSequence where Trait: ElementTrait {
     public func map<Result>(
         _ transform: @escaping @MainActor (Element) throws -> Result
     ) -> MainPrimitiveSequence<Trait, Result> {
-        MainPrimitiveSequence<Trait, Result>(source.map(onMain(transform)))
+        MainPrimitiveSequence<Trait, Result>(source.map(assumeMain(transform)))
     }
 
     /// Emits only the elements that satisfy a condition.
@@ -370,7 +370,7 @@ extension MainPrimitiveSequence where Trait: ElementTrait {
     /// runs on the main actor.
     @_alwaysEmitIntoClient
     public func filter(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainMaybe<Element> {
-        MainMaybe(source.filter(onMain(predicate)))
+        MainMaybe(source.filter(assumeMain(predicate)))
     }
 
     /// Transforms each element and drops those for which there is no result.
@@ -379,7 +379,7 @@ extension MainPrimitiveSequence where Trait: ElementTrait {
     /// runs on the main actor.
     @_alwaysEmitIntoClient
     public func compactMap<Result>(_ transform: @escaping @MainActor (Element) throws -> Result?) -> MainMaybe<Result> {
-        MainMaybe(source.compactMap(onMain(transform)))
+        MainMaybe(source.compactMap(assumeMain(transform)))
     }
 
     /// The end of the sequence, without its element.
@@ -406,6 +406,6 @@ extension MainPrimitiveSequence where Trait: ElementTrait {
     public func flatMap<Result>(
         _ selector: @escaping @MainActor (Element) throws -> PrimitiveSequence<Trait, Result>
     ) -> PrimitiveSequence<Trait, Result> {
-        PrimitiveSequence<Trait, Result>(raw: source.flatMap(onMain(selector)))
+        PrimitiveSequence<Trait, Result>(raw: source.flatMap(assumeMain(selector)))
     }
 }

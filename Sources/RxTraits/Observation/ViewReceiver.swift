@@ -15,7 +15,7 @@ package final class ViewReceiver<Element> {
     package func start(_ source: Observable<Element>) {
         // The reference is weak, so that a view that is released without disappearing ends the subscription in
         // `deinit`.
-        let elements = source.subscribeOnMain(
+        let elements = source.subscribeAssumingMain(
             onNext: { [weak self] in self?.action($0) },
             onError: nil,
             onCompleted: nil,

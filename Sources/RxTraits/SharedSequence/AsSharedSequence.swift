@@ -41,7 +41,7 @@ extension ObservableConvertibleType where Element: Sendable {
         sharingStrategy: Sharing.Type = Sharing.self,
         onErrorRecover: @escaping @MainActor (any Error) -> SharedSequence<Sharing, Element>
     ) -> SharedSequence<Sharing, Element> {
-        let recover = onMain(onErrorRecover)
+        let recover = assumeMain(onErrorRecover)
         return SharedSequence(asObservable().observe(on: Sharing.scheduler).catch { recover($0).source })
     }
 }

@@ -124,7 +124,7 @@ final class MainConnection<Element>: _Sink<Element> {
     override func dispose() {
         if node.isOnMain { return firstLeft() }
         stop()
-        onMainThread(self) { $0.firstLeft() }
+        hopToMain(self) { $0.firstLeft() }
     }
 
     private func firstLeft() {

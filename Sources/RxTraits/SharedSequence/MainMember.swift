@@ -68,7 +68,7 @@ final class MainMember<Element>: Upstream {
     override func dispose() {
         if connection.isOnMain { return leave() }
         stop()
-        onMainThread(self) { $0.leave() }
+        hopToMain(self) { $0.leave() }
     }
 
     private func leave() {
@@ -78,7 +78,7 @@ final class MainMember<Element>: Upstream {
     }
 }
 
-func onMainThread<Target>(_ target: Target, _ body: @escaping @Sendable (Target) -> Void) {
+func hopToMain<Target>(_ target: Target, _ body: @escaping @Sendable (Target) -> Void) {
     // SAFETY: the target is touched only on the main thread.
     nonisolated(unsafe) let target = target
     _ = MainScheduler.asyncInstance.schedule(()) { _ in

@@ -18,7 +18,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     @_alwaysEmitIntoClient
     public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
-        SharedSequence(source.map(onMain { $0.asObservable() }).merge(maxConcurrent: maxConcurrent))
+        SharedSequence(source.map(assumeMain { $0.asObservable() }).merge(maxConcurrent: maxConcurrent))
     }
 
     /// Emits the elements of the latest inner sequence only.
@@ -47,6 +47,6 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
 func innerSource<Element, Sharing, Result>(
     _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
 ) -> @Sendable (Element) -> Observable<Result> {
-    let selector = onMain(selector)
+    let selector = assumeMain(selector)
     return { selector($0).source }
 }

@@ -89,12 +89,12 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             sourceForOperator().do(
-                onNext: onMainIfAny(onNext),
-                afterNext: onMainIfAny(afterNext),
-                onCompleted: onMainIfAny(onCompleted),
-                afterCompleted: onMainIfAny(afterCompleted),
-                onSubscribe: onMainIfAny(onSubscribe),
-                onSubscribed: onMainIfAny(onSubscribed),
+                onNext: assumeMainIfAny(onNext),
+                afterNext: assumeMainIfAny(afterNext),
+                onCompleted: assumeMainIfAny(onCompleted),
+                afterCompleted: assumeMainIfAny(afterCompleted),
+                onSubscribe: assumeMainIfAny(onSubscribe),
+                onSubscribed: assumeMainIfAny(onSubscribed),
                 onDispose: hoppingToMainIfAny(onDispose)
             )
         )
@@ -129,7 +129,7 @@ extension SharedSequenceConvertibleType {
         _ second: Source,
         resultSelector: @escaping @MainActor (Element, Source.Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> where Source.SharingStrategy == SharingStrategy {
-        SharedSequence(combined(sourceForOperator(), withLatestFrom: second.source, onMain(resultSelector)))
+        SharedSequence(combined(sourceForOperator(), withLatestFrom: second.source, assumeMain(resultSelector)))
     }
 }
 
@@ -154,7 +154,7 @@ extension SharedSequence {
         _ collection: Collection,
         resultSelector: @escaping @MainActor ([Value]) -> Element
     ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
-        SharedSequence(combination(.latest, collection.map(\.source), onMain(resultSelector)))
+        SharedSequence(combination(.latest, collection.map(\.source), assumeMain(resultSelector)))
     }
 
     /// A sequence that is made anew for each subscription.
@@ -165,7 +165,7 @@ extension SharedSequence {
     public static func deferred(
         _ observableFactory: @escaping @MainActor () -> SharedSequence<SharingStrategy, Element>
     ) -> SharedSequence<SharingStrategy, Element> {
-        let factory = onMain(observableFactory)
+        let factory = assumeMain(observableFactory)
         return SharedSequence(.deferred { factory().source })
     }
 
@@ -249,7 +249,7 @@ extension SharedSequence {
         _ collection: Collection,
         resultSelector: @escaping @MainActor ([Value]) -> Element
     ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
-        SharedSequence(combination(.queue, collection.map(\.source), onMain(resultSelector)))
+        SharedSequence(combination(.queue, collection.map(\.source), assumeMain(resultSelector)))
     }
 }
 
@@ -309,7 +309,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         onCompleted: (@MainActor () -> Void)? = nil,
         onDisposed: (@MainActor () -> Void)? = nil
     ) -> any Disposable {
-        source.subscribeOnMain(onNext: onNext, onError: nil, onCompleted: onCompleted, onDisposed: onDisposed)
+        source.subscribeAssumingMain(onNext: onNext, onError: nil, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
@@ -323,7 +323,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         onCompleted: (@MainActor (Object) -> Void)? = nil,
         onDisposed: (@MainActor (Object) -> Void)? = nil
     ) -> any Disposable {
-        source.subscribeOnMain(
+        source.subscribeAssumingMain(
             onNext: weaklyOnMain(object, onNext),
             onError: nil,
             onCompleted: weaklyOnMain(object, onCompleted),
@@ -370,7 +370,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     public func drive<Observer: ObserverType>(
         _ observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
-        source.subscribe(onMain: ObserverGroup(observers))
+        source.subscribe(assumingMain: ObserverGroup(observers))
     }
 
     /// Forwards every event to observers of optional elements.
@@ -380,7 +380,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     public func drive<Observer: ObserverType>(
         _ observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
-        source.subscribe(onMain: OptionalObserverGroup(observers))
+        source.subscribe(assumingMain: OptionalObserverGroup(observers))
     }
 
     /// Passes the sequence to a function.
@@ -434,7 +434,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         onCompleted: (@MainActor () -> Void)? = nil,
         onDisposed: (@MainActor () -> Void)? = nil
     ) -> any Disposable {
-        source.subscribeOnMain(onNext: onNext, onError: nil, onCompleted: onCompleted, onDisposed: onDisposed)
+        source.subscribeAssumingMain(onNext: onNext, onError: nil, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
@@ -448,7 +448,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         onCompleted: (@MainActor (Object) -> Void)? = nil,
         onDisposed: (@MainActor (Object) -> Void)? = nil
     ) -> any Disposable {
-        source.subscribeOnMain(
+        source.subscribeAssumingMain(
             onNext: weaklyOnMain(object, onNext),
             onError: nil,
             onCompleted: weaklyOnMain(object, onCompleted),
@@ -479,7 +479,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     public func emit<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
-        source.subscribe(onMain: ObserverGroup(observers))
+        source.subscribe(assumingMain: ObserverGroup(observers))
     }
 
     /// Forwards every event to observers of optional elements.
@@ -489,6 +489,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     public func emit<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
-        source.subscribe(onMain: OptionalObserverGroup(observers))
+        source.subscribe(assumingMain: OptionalObserverGroup(observers))
     }
 }

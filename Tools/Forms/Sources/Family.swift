@@ -91,7 +91,7 @@ struct Family: Sendable {
         if receiver == Family.main.receiver {
             form.generics = strict.generics
             form.result = strict.result
-            form.body = ["asObservable().\(strict.name)(onMain { try \(name)($0).asObservable() })"]
+            form.body = ["asObservable().\(strict.name)(assumeMain { try \(name)($0).asObservable() })"]
         } else if receiver == Family.shared.receiver {
             form.modifiers = strict.modifiers
             form.generics = ["Sharing", "Result"]
@@ -114,7 +114,7 @@ struct Family: Sendable {
         } else if receiver == Family.shared.receiver {
             place.type = "SharedSequence"
             form.modifiers.removeAll { $0 == "consuming" }
-            form.body = [call.wrapped(in: "deliveredOnMain")]
+            form.body = [call.wrapped(in: "observedOnMain")]
             for index in form.parameters.indices where form.parameters[index].defaultValue == "nil" {
                 // The label distinguishes the form from its synchronous overload.
                 form.parameters[index].defaultValue = ""
@@ -125,7 +125,7 @@ struct Family: Sendable {
     /// A call of a library function, with closures in the form that it takes.
     private func handingOn(_ call: Code, _ strict: Declaration) -> Code {
         strict.parameters.filter { $0.isClosure && isOnMain }.reduce(call) { call, parameter in
-            call.replacingArgument(parameter.name, with: "onMain(\(parameter.name))")
+            call.replacingArgument(parameter.name, with: "assumeMain(\(parameter.name))")
         }
     }
 
@@ -167,15 +167,15 @@ struct Family: Sendable {
             let tries = canThrow && parameter.type.contains("throws") ? "try " : ""
             return "{ \(tries)\(name)(\(parameter.type.contains("() throws") ? "" : "$0"))\(unwrapped) }"
         }
-        guard parameter.type.optional != nil else { return "onMain(\(name))" }
+        guard parameter.type.optional != nil else { return "assumeMain(\(name))" }
         // An action for disposal may be called on any thread.
-        return "\(name == "onDispose" ? "hoppingToMain" : "onMain")IfAny(\(name))"
+        return "\(name == "onDispose" ? "hoppingToMain" : "assumeMain")IfAny(\(name))"
     }
 
     /// The conversion to observables of the sequences in an argument.
     private func conversion(_ type: Code, _ strict: Declaration) -> String {
         if receiver == Family.main.receiver, strict.generics.contains("\(type): ObservableConvertibleType") {
-            return ".asObservable().movedToMain()"
+            return ".asObservable().observedOnMain()"
         }
         let isSource = ["ObservableType", "ObservableConvertibleType"].contains {
             strict.generics.contains("\(type): \($0)")

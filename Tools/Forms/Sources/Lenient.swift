@@ -152,7 +152,7 @@ enum Lenient {
         code.replacingCalls { callee, arguments in
             guard arguments.last?.value.description == closure else { return nil }
             return switch callee {
-            case "onMain", "onMainIfAny", "hoppingToMainIfAny": Code(closure)
+            case "assumeMain", "assumeMainIfAny", "hoppingToMainIfAny": Code(closure)
             case "innerSource": "{ \(closure)($0).source }"
             case "weaklyOnMain": "weakly(object, \(closure))"
             default: nil

@@ -5,7 +5,7 @@
 /// it.
 enum Shapes {
     /// Casts from `@MainActor`: see `MainActorClosure.swift`, which has the closure without arguments.
-    private static let onMain: [Code] =
+    private static let assumeMain: [Code] =
         (1...8).map { "\(list($0)) -> Result" as Code } + (0...2).map { "\(list($0)) throws -> Result" as Code }
         + both("(A)", ["Bool"]) + both("(A, B)", ["Bool"])
         + events.flatMap { both($0, ["Void"]) } + ["(any Error) throws -> Observable<Result>"]
@@ -24,27 +24,27 @@ enum Shapes {
 
     /// The files by path.
     static var texts: [String: String] {
-        let members = onMain.map { Writer.text(mainForm(of: $0), width: 120) }
+        let members = assumeMain.map { Writer.text(mainForm(of: $0), width: 120) }
         let text = ([Generator.mark, "internal import Builtin"] + members).joined(separator: "\n\n") + "\n"
         return ["Sources/RxObservable/Generated/MainActorClosure+Shapes.swift": text]
     }
 
     private static func mainForm(of closure: Code) -> Declaration {
         guard closure.optional == nil else {
-            let body: [Code] = ["guard let closure else { return nil }", "return onMain(closure)"]
-            return form("onMainIfAny", of: marked(closure, "@MainActor"), as: closure, body)
+            let body: [Code] = ["guard let closure else { return nil }", "return assumeMain(closure)"]
+            return form("assumeMainIfAny", of: marked(closure, "@MainActor"), as: closure, body)
         }
         guard case .list(_, let arguments)? = closure.pieces.first else { preconditionFailure("\(closure)") }
         let values = arguments.indices.map { "$\($0)" }.joined(separator: ", ")
         return form(
-            "onMain",
+            "assumeMain",
             of: "@escaping \(marked(closure, "@MainActor"))",
             as: closure,
             [
                 "// SAFETY: see the form without arguments.",
                 "let closure: \(marked(closure)) = Builtin.reinterpretCast(closure)",
                 "#if DEBUG",
-                "return { \(closure.contains("throws") ? "try " : "")onMainOnly(closure(\(values))) }",
+                "return { \(closure.contains("throws") ? "try " : "")assertingOnMain(closure(\(values))) }",
                 "#else",
                 "return closure",
                 "#endif",
