@@ -19,7 +19,7 @@ extension Reactive where Base: UICollectionView {
     ) -> (_ cellFactory: @escaping (UICollectionView, Int, Elements.Element) -> UICollectionViewCell) ->
         any Disposable
     where Source.Element == Elements {
-        { [base] in shown(source.asObservable().observedOnMain(), in: base, .collection, $0) }
+        { [base] in showItems(source.asObservable().observedOnMain(), in: base, .collection, $0) }
     }
 
     /// Lenient form of `items(cellIdentifier:cellType:)`, for clients in Swift 5 mode.
@@ -31,11 +31,11 @@ extension Reactive where Base: UICollectionView {
     where Source.Element == Elements {
         { [base] source in
             {
-                shown(
+                showItems(
                     source.asObservable().observedOnMain(),
                     in: base,
                     .collection,
-                    configuring(cellIdentifier, .collection, $0)
+                    cellFactory(cellIdentifier, .collection, $0)
                 )
             }
         }
@@ -46,7 +46,7 @@ extension Reactive where Base: UICollectionView {
         dataSource: DataSource
     ) -> (_ source: Source) -> any Disposable
     where DataSource.Element == Source.Element {
-        { [base] source in shown(source.asObservable().observedOnMain(), in: base, by: dataSource) }
+        { [base] source in showItems(source.asObservable().observedOnMain(), in: base, by: dataSource) }
     }
 }
 #endif

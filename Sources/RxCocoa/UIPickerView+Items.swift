@@ -18,7 +18,7 @@ extension Reactive where Base: UIPickerView {
         _ source: Source
     ) -> (_ titleForRow: @escaping (Int, Elements.Element) -> String?) -> any Disposable
     where Source.Element == Elements {
-        { [base] in shown(source.asObservable().observedOnMain(), in: base, titles: $0) }
+        { [base] in showItems(source.asObservable().observedOnMain(), in: base, titles: $0) }
     }
 
     /// Lenient form of `itemAttributedTitles(_:)`, for clients in Swift 5 mode.
@@ -26,7 +26,7 @@ extension Reactive where Base: UIPickerView {
         _ source: Source
     ) -> (_ attributedTitleForRow: @escaping (Int, Elements.Element) -> NSAttributedString?) -> any Disposable
     where Source.Element == Elements {
-        { [base] in shown(source.asObservable().observedOnMain(), in: base, attributedTitles: $0) }
+        { [base] in showItems(source.asObservable().observedOnMain(), in: base, attributedTitles: $0) }
     }
 
     /// Lenient form of `items(_:)`, for clients in Swift 5 mode.
@@ -34,7 +34,7 @@ extension Reactive where Base: UIPickerView {
         _ source: Source
     ) -> (_ viewForRow: @escaping (Int, Elements.Element, UIView?) -> UIView) -> any Disposable
     where Source.Element == Elements {
-        { [base] in shown(source.asObservable().observedOnMain(), in: base, views: $0) }
+        { [base] in showItems(source.asObservable().observedOnMain(), in: base, views: $0) }
     }
 
     /// Lenient form of `items(adapter:)`, for clients in Swift 5 mode.
@@ -45,7 +45,7 @@ extension Reactive where Base: UIPickerView {
         adapter: Adapter
     ) -> (_ source: Source) -> any Disposable
     where Adapter.Element == Source.Element {
-        { [base] source in shown(source.asObservable().observedOnMain(), in: base, by: adapter) }
+        { [base] source in showItems(source.asObservable().observedOnMain(), in: base, by: adapter) }
     }
 }
 #endif

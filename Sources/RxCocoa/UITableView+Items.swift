@@ -19,7 +19,7 @@ extension Reactive where Base: UITableView {
     ) -> (_ cellFactory: @escaping (UITableView, Int, Elements.Element) -> UITableViewCell) ->
         any Disposable
     where Source.Element == Elements {
-        { [base] in shown(source.asObservable().observedOnMain(), in: base, .table, $0) }
+        { [base] in showItems(source.asObservable().observedOnMain(), in: base, .table, $0) }
     }
 
     /// Lenient form of `items(cellIdentifier:cellType:)`, for clients in Swift 5 mode.
@@ -31,11 +31,11 @@ extension Reactive where Base: UITableView {
     where Source.Element == Elements {
         { [base] source in
             {
-                shown(
+                showItems(
                     source.asObservable().observedOnMain(),
                     in: base,
                     .table,
-                    configuring(cellIdentifier, .table, $0)
+                    cellFactory(cellIdentifier, .table, $0)
                 )
             }
         }
@@ -46,7 +46,7 @@ extension Reactive where Base: UITableView {
         dataSource: DataSource
     ) -> (_ source: Source) -> any Disposable
     where DataSource.Element == Source.Element {
-        { [base] source in shown(source.asObservable().observedOnMain(), in: base, by: dataSource) }
+        { [base] source in showItems(source.asObservable().observedOnMain(), in: base, by: dataSource) }
     }
 }
 #endif

@@ -51,13 +51,13 @@ extension BehaviorRelay where Element: Equatable & Sendable {
         to: @escaping @Sendable (Element) -> Other,
         from: @escaping @Sendable (Other) -> Element
     ) -> any Disposable {
-        boundTwoWay(self, other, to, from)
+        bindTwoWay(self, other, to, from)
     }
 }
 
 /// Keeps the values of two relays equal, for all forms of `bind(twoWay:)`.
 @preconcurrency
-package func boundTwoWay<First: Equatable & Sendable, Second: Equatable & Sendable>(
+package func bindTwoWay<First: Equatable & Sendable, Second: Equatable & Sendable>(
     _ first: BehaviorRelay<First>,
     _ second: BehaviorRelay<Second>,
     _ to: @escaping @Sendable (First) -> Second,

@@ -16,7 +16,7 @@ package protocol ActionSender: AnyObject, Sendable {
 /// Calls a closure for the action of an object, which has one target and may have several subscribers: they share one
 /// target, which is attached to the object.
 @MainActor
-package func observingAction<Sender: ActionSender>(
+package func observeAction<Sender: ActionSender>(
     of sender: Sender,
     _ handler: @escaping @MainActor () -> Void
 ) -> any Disposable {

@@ -14,7 +14,7 @@ extension ControlEvent {
         of object: Object,
         start: @escaping @MainActor (Object, AnyObserver<PropertyType>) -> any Disposable
     ) {
-        self.init(assumingMain: events(of: object, start: start))
+        self.init(assumingMain: objectEvents(of: object, start: start))
     }
 }
 
@@ -32,7 +32,7 @@ extension ControlProperty {
         set: @escaping @MainActor (Object, PropertyType) -> Void,
         changes: @escaping @MainActor (Object, _ changed: @escaping @MainActor () -> Void) -> any Disposable
     ) {
-        let values: Observable<PropertyType> = events(of: object) { object, observer in
+        let values: Observable<PropertyType> = objectEvents(of: object) { object, observer in
             // The value is sent first, and only then its changes (U2).
             observer.onNext(value(object))
             return changes(object) { [weak object] in
@@ -74,7 +74,7 @@ extension Binder {
 /// Events that an object begins to send on the main thread, and that complete when it is freed.
 ///
 /// The promise of the main thread is made here: events and the end may come on any thread, and are moved.
-func events<Object: AnyObject & Sendable, Element>(
+func objectEvents<Object: AnyObject & Sendable, Element>(
     of object: Object,
     start: @escaping @MainActor (Object, AnyObserver<Element>) -> any Disposable
 ) -> MainObservable<Element> {

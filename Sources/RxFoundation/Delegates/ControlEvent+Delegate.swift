@@ -39,7 +39,7 @@ extension Reactive where Base: AnyObject & Sendable {
         _ proxy: @escaping @MainActor (Self) -> DelegateProxy<Parent, Delegate>,
         _ element: @escaping @MainActor (MessageArguments) throws -> Element
     ) -> ControlEvent<Element> {
-        let messages = events(of: base) { proxy(Reactive($0)).observe(.named(name), by: $1) }
+        let messages = objectEvents(of: base) { proxy(Reactive($0)).observe(.named(name), by: $1) }
         return ControlEvent(assumingMain: elements(messages, element))
     }
 

@@ -135,14 +135,14 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
     #if DEBUG
     private func reportUnobservable(_ selector: Selector) {
         if implements(selector) {
-            report(
+            warn(
                 """
                 \(type(of: self)) implements \(selector) itself, so the message isn't forwarded and can't be observed. \
                 Send what it brings to a subject in that method, and observe the subject.
                 """
             )
         } else if !canObserve(selector) {
-            report(
+            warn(
                 """
                 \(selector) isn't a method of \(D.self) that returns nothing, so \(type(of: self)) can't observe it. \
                 Methods with a result have to be implemented, in the proxy or in the delegate that it forwards to.

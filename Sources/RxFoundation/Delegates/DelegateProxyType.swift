@@ -114,8 +114,8 @@ extension DelegateProxyType {
             guard let assigned = assigned as? Self else {
                 fatalError(
                     """
-                    \(describe(object)) has \(assigned) for a delegate proxy, where \(self) was asked for. Both have the \
-                    same `identifier`: give one of them its own.
+                    \(typeAndAddress(object)) has \(assigned) for a delegate proxy, where \(self) was asked for. Both \
+                    have the same `identifier`: give one of them its own.
                     """
                 )
             }
@@ -156,7 +156,10 @@ extension DelegateProxyType {
         let proxy = proxy(for: object)
         // A weak forwardee that is gone counts as none.
         if let present = proxy.forwardToDelegate() {
-            let error = BindingError.delegateAlreadySet(object: describe(object), delegate: describe(present))
+            let error = BindingError.delegateAlreadySet(
+                object: typeAndAddress(object),
+                delegate: typeAndAddress(present)
+            )
             Hooks.defaultErrorHandler([], error)
             return Disposables.create()
         }
@@ -187,7 +190,7 @@ extension DelegateProxyType {
 }
 
 /// An object's description in errors: its class and address.
-package func describe(_ object: Any) -> String {
+package func typeAndAddress(_ object: Any) -> String {
     let object = object as AnyObject
     // SAFETY: only the address is read.
     return "\(type(of: object)) at \(Unmanaged.passUnretained(object).toOpaque())"
@@ -195,17 +198,17 @@ package func describe(_ object: Any) -> String {
 
 #if DEBUG
 private func reportReplaced(_ proxy: AnyObject, by delegate: Any, of object: AnyObject) {
-    report(
+    warn(
         """
-        \(describe(delegate)) was set as a delegate of \(describe(object)) where \(type(of: proxy)) stood, and took its \
-        messages. The proxy is set again and forwards to it. Set delegates before anything is observed, or with \
-        rx.setDelegate.
+        \(typeAndAddress(delegate)) was set as a delegate of \(typeAndAddress(object)) where \(type(of: proxy)) \
+        stood, and took its messages. The proxy is set again and forwards to it. Set delegates before anything is \
+        observed, or with rx.setDelegate.
         """
     )
 }
 
 /// Tells the programmer of a mistake.
-func report(_ text: String) {
+func warn(_ text: String) {
     FileHandle.standardError.write(Data("Rx: \(text)\n".utf8))
 }
 #endif

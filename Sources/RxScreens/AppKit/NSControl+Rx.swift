@@ -10,7 +10,7 @@ extension Reactive where Base: NSControl {
     /// All subscriptions to a control share its one target and action; the first one replaces those of the program.
     public var controlEvent: ControlEvent<Void> {
         ControlEvent(of: base) { control, observer in
-            observingAction(of: control) { observer.onNext(()) }
+            observeAction(of: control) { observer.onNext(()) }
         }
     }
 
@@ -35,7 +35,7 @@ extension Reactive where Base: NSControl {
         _ setter: @escaping @MainActor (Base, T) -> Void
     ) -> ControlProperty<T> {
         ControlProperty(of: base, value: getter, set: setter) { control, changed in
-            observingAction(of: control, changed)
+            observeAction(of: control, changed)
         }
     }
 }

@@ -55,7 +55,7 @@ private func layOutIfShown(_ view: UIView) {
 ///
 /// - Returns: `nil` if the view has one already, which is reported.
 @MainActor
-package func installed<DataSource, Proxy: DelegateProxyType>(
+package func installDataSource<DataSource, Proxy: DelegateProxyType>(
     _ dataSource: DataSource,
     as delegate: Proxy.Delegate,
     _ proxy: Proxy.Type,
@@ -68,7 +68,7 @@ package func installed<DataSource, Proxy: DelegateProxyType>(
 }
 
 /// The models at the index paths that a view reports.
-package func models<View: UIView, Model>(
+package func modelEvents<View: UIView, Model>(
     of view: View,
     at event: @escaping @MainActor (View) -> ControlEvent<IndexPath>,
     _ model: @escaping @MainActor (View, IndexPath) throws -> Model

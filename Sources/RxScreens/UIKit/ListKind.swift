@@ -25,7 +25,7 @@ class ListItems<View: UIScrollView, Cell: UIView>: NSObject, SectionedViewDataSo
     func model(at indexPath: IndexPath) throws -> Any {
         guard let modelAt else { throw RxCocoaError.itemsNotYetBound(object: RxError.ObjectIdentity(self)) }
         guard indexPath.section == 0, 0..<count ~= indexPath.item else {
-            throw BindingError.noModel(object: describe(self), place: "\(indexPath)")
+            throw BindingError.noModel(object: typeAndAddress(self), place: "\(indexPath)")
         }
         return modelAt(indexPath.item)
     }
@@ -33,7 +33,7 @@ class ListItems<View: UIScrollView, Cell: UIView>: NSObject, SectionedViewDataSo
 
 /// Shows elements in one section.
 @preconcurrency
-package func shown<View, Cell, Elements: Sequence>(
+package func showItems<View, Cell, Elements: Sequence>(
     _ source: Observable<Elements>,
     in view: View,
     _ kind: ListKind<View, Cell>,
@@ -53,7 +53,7 @@ package func shown<View, Cell, Elements: Sequence>(
 
 /// The cell of a view for an element: one that is registered under an identifier, configured by a closure.
 @preconcurrency
-package func configuring<View, AnyCell, Element, Cell: UIView>(
+package func cellFactory<View, AnyCell, Element, Cell: UIView>(
     _ cellIdentifier: String,
     _ kind: ListKind<View, AnyCell>,
     _ configure: @escaping @MainActor (Int, Element, Cell) -> Void

@@ -10,7 +10,7 @@ extension Reactive where Base: UIBarButtonItem {
     /// All subscriptions to an item share its one target and action; the first one replaces those of the program.
     public var tap: ControlEvent<Void> {
         ControlEvent(of: base) { item, observer in
-            observingAction(of: item) { observer.onNext(()) }
+            observeAction(of: item) { observer.onNext(()) }
         }
     }
 }

@@ -41,7 +41,7 @@ extension Reactive where Base: UICollectionView {
         // SAFETY: a registration belongs to the main thread, and is used only there.
         let registration = UncheckedSendable(registration)
         return { [base] source in
-            shown(elements(source), in: base, .collection) { view, item, element in
+            showItems(elements(source), in: base, .collection) { view, item, element in
                 view.dequeueConfiguredReusableCell(
                     using: registration.value,
                     for: IndexPath(item: item, section: 0),

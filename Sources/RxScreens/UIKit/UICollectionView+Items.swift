@@ -39,7 +39,7 @@ extension Reactive where Base: UICollectionView {
     ) -> (_ cellFactory: @escaping @MainActor (UICollectionView, Int, Elements.Element) -> UICollectionViewCell) ->
         any Disposable
     where Source.Element == Elements, Elements: Sendable {
-        { [base] cellFactory in shown(source.asObservable().observedOnMain(), in: base, .collection, cellFactory) }
+        { [base] cellFactory in showItems(source.asObservable().observedOnMain(), in: base, .collection, cellFactory) }
     }
 
     /// Shows elements in items of one section, in cells that are registered under an identifier.
@@ -65,11 +65,11 @@ extension Reactive where Base: UICollectionView {
     where Source.Element == Elements, Elements: Sendable {
         { [base] source in
             { configureCell in
-                shown(
+                showItems(
                     source.asObservable().observedOnMain(),
                     in: base,
                     .collection,
-                    configuring(cellIdentifier, .collection, configureCell)
+                    cellFactory(cellIdentifier, .collection, configureCell)
                 )
             }
         }
@@ -84,7 +84,7 @@ extension Reactive where Base: UICollectionView {
         dataSource: DataSource
     ) -> (_ source: Source) -> any Disposable
     where DataSource.Element == Source.Element, Source.Element: Sendable {
-        { [base] source in shown(source.asObservable().observedOnMain(), in: base, by: dataSource) }
+        { [base] source in showItems(source.asObservable().observedOnMain(), in: base, by: dataSource) }
     }
 
     /// Shows elements in items of one section, with a closure that makes each cell.
@@ -95,7 +95,7 @@ extension Reactive where Base: UICollectionView {
     ) -> (_ cellFactory: @escaping @MainActor (UICollectionView, Int, Elements.Element) -> UICollectionViewCell) ->
         any Disposable
     where Source.Element == Elements {
-        { [base] cellFactory in shown(source.asObservable(), in: base, .collection, cellFactory) }
+        { [base] cellFactory in showItems(source.asObservable(), in: base, .collection, cellFactory) }
     }
 
     /// Shows elements in items of one section, in cells that are registered under an identifier.
@@ -109,11 +109,11 @@ extension Reactive where Base: UICollectionView {
     where Source.Element == Elements {
         { [base] source in
             { configureCell in
-                shown(
+                showItems(
                     source.asObservable(),
                     in: base,
                     .collection,
-                    configuring(cellIdentifier, .collection, configureCell)
+                    cellFactory(cellIdentifier, .collection, configureCell)
                 )
             }
         }
@@ -129,7 +129,7 @@ extension Reactive where Base: UICollectionView {
         dataSource: DataSource
     ) -> (_ source: Source) -> any Disposable
     where DataSource.Element == Source.Element {
-        { [base] source in shown(source.asObservable(), in: base, by: dataSource) }
+        { [base] source in showItems(source.asObservable(), in: base, by: dataSource) }
     }
 }
 
@@ -157,7 +157,7 @@ extension Reactive where Base: UICollectionView {
 }
 
 /// Shows elements by a data source.
-package func shown<DataSource: RxCollectionViewDataSourceType & UICollectionViewDataSource>(
+package func showItems<DataSource: RxCollectionViewDataSourceType & UICollectionViewDataSource>(
     _ source: Observable<DataSource.Element>,
     in view: UICollectionView,
     by dataSource: DataSource
@@ -165,7 +165,7 @@ package func shown<DataSource: RxCollectionViewDataSourceType & UICollectionView
     // SAFETY: a data source of a view belongs to the main thread, and is touched only there.
     let dataSource = UncheckedSendable(dataSource)
     return bindItems(source, to: view) { view in
-        installed(dataSource.value, as: dataSource.value, RxCollectionViewDataSourceProxy.self, on: view)
+        installDataSource(dataSource.value, as: dataSource.value, RxCollectionViewDataSourceProxy.self, on: view)
     } show: { view, dataSource, element in
         dataSource.collectionView(view, observedEvent: .next(element))
     }
@@ -176,7 +176,7 @@ extension ListKind<UICollectionView, UICollectionViewCell> {
         Self(
             install: { view in
                 let items = CollectionItems()
-                return installed(items, as: items, RxCollectionViewDataSourceProxy.self, on: view)
+                return installDataSource(items, as: items, RxCollectionViewDataSourceProxy.self, on: view)
             },
             dequeue: { view, identifier, index in
                 view.dequeueReusableCell(withReuseIdentifier: identifier, for: IndexPath(item: index, section: 0))

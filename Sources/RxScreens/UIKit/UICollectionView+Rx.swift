@@ -83,7 +83,7 @@ extension Reactive where Base: UICollectionView {
     /// - Parameter modelType: The type of the models.
     /// - Returns: The models.
     public func modelSelected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
-        models(of: base, at: { $0.rx.itemSelected }, { try $0.rx.model(at: $1) })
+        modelEvents(of: base, at: { $0.rx.itemSelected }, { try $0.rx.model(at: $1) })
     }
 
     /// The model of an item that isn't selected any more.
@@ -93,7 +93,7 @@ extension Reactive where Base: UICollectionView {
     /// - Parameter modelType: The type of the models.
     /// - Returns: The models.
     public func modelDeselected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
-        models(of: base, at: { $0.rx.itemDeselected }, { try $0.rx.model(at: $1) })
+        modelEvents(of: base, at: { $0.rx.itemDeselected }, { try $0.rx.model(at: $1) })
     }
 
     /// The model at an index path, among the elements bound with `items`.

@@ -27,7 +27,7 @@ extension Reactive where Base: UIPickerView {
         _ source: Source
     ) -> (_ titleForRow: @escaping @MainActor (Int, Elements.Element) -> String?) -> any Disposable
     where Source.Element == Elements, Elements: Sendable {
-        { [base] in shown(source.asObservable().observedOnMain(), in: base, titles: $0) }
+        { [base] in showItems(source.asObservable().observedOnMain(), in: base, titles: $0) }
     }
 
     /// Shows elements in one column, as texts with attributes.
@@ -41,7 +41,7 @@ extension Reactive where Base: UIPickerView {
     ) -> (_ attributedTitleForRow: @escaping @MainActor (Int, Elements.Element) -> NSAttributedString?) ->
         any Disposable
     where Source.Element == Elements, Elements: Sendable {
-        { [base] in shown(source.asObservable().observedOnMain(), in: base, attributedTitles: $0) }
+        { [base] in showItems(source.asObservable().observedOnMain(), in: base, attributedTitles: $0) }
     }
 
     /// Shows elements in one column, as views.
@@ -54,7 +54,7 @@ extension Reactive where Base: UIPickerView {
         _ source: Source
     ) -> (_ viewForRow: @escaping @MainActor (Int, Elements.Element, UIView?) -> UIView) -> any Disposable
     where Source.Element == Elements, Elements: Sendable {
-        { [base] in shown(source.asObservable().observedOnMain(), in: base, views: $0) }
+        { [base] in showItems(source.asObservable().observedOnMain(), in: base, views: $0) }
     }
 
     /// Shows elements with a custom adapter, which is held as long as the subscription lives.
@@ -69,7 +69,7 @@ extension Reactive where Base: UIPickerView {
         adapter: Adapter
     ) -> (_ source: Source) -> any Disposable
     where Adapter.Element == Source.Element, Source.Element: Sendable {
-        { [base] source in shown(source.asObservable().observedOnMain(), in: base, by: adapter) }
+        { [base] source in showItems(source.asObservable().observedOnMain(), in: base, by: adapter) }
     }
 }
 
@@ -81,7 +81,7 @@ extension Reactive where Base: UIPickerView {
         _ source: Source
     ) -> (_ titleForRow: @escaping @MainActor (Int, Elements.Element) -> String?) -> any Disposable
     where Source.Element == Elements {
-        { [base] in shown(source.asObservable(), in: base, titles: $0) }
+        { [base] in showItems(source.asObservable(), in: base, titles: $0) }
     }
 
     /// Shows elements in one column, as texts with attributes.
@@ -92,7 +92,7 @@ extension Reactive where Base: UIPickerView {
     ) -> (_ attributedTitleForRow: @escaping @MainActor (Int, Elements.Element) -> NSAttributedString?) ->
         any Disposable
     where Source.Element == Elements {
-        { [base] in shown(source.asObservable(), in: base, attributedTitles: $0) }
+        { [base] in showItems(source.asObservable(), in: base, attributedTitles: $0) }
     }
 
     /// Shows elements in one column, as views.
@@ -102,7 +102,7 @@ extension Reactive where Base: UIPickerView {
         _ source: Source
     ) -> (_ viewForRow: @escaping @MainActor (Int, Elements.Element, UIView?) -> UIView) -> any Disposable
     where Source.Element == Elements {
-        { [base] in shown(source.asObservable(), in: base, views: $0) }
+        { [base] in showItems(source.asObservable(), in: base, views: $0) }
     }
 
     /// Shows elements with a custom adapter, which is held as long as the subscription lives.
@@ -115,12 +115,12 @@ extension Reactive where Base: UIPickerView {
         adapter: Adapter
     ) -> (_ source: Source) -> any Disposable
     where Adapter.Element == Source.Element {
-        { [base] source in shown(source.asObservable(), in: base, by: adapter) }
+        { [base] source in showItems(source.asObservable(), in: base, by: adapter) }
     }
 }
 
 /// Shows elements by an adapter.
-package func shown<Adapter: RxPickerViewDataSourceType & UIPickerViewDataSource & UIPickerViewDelegate>(
+package func showItems<Adapter: RxPickerViewDataSourceType & UIPickerViewDataSource & UIPickerViewDelegate>(
     _ source: Observable<Adapter.Element>,
     in view: UIPickerView,
     by adapter: Adapter
@@ -128,7 +128,7 @@ package func shown<Adapter: RxPickerViewDataSourceType & UIPickerViewDataSource 
     // SAFETY: the adapter of a view belongs to the main thread, and is touched only there.
     let adapter = UncheckedSendable(adapter)
     return bindItems(source, to: view) { view in
-        installed(adapter.value, on: view)
+        installDataSource(adapter.value, on: view)
     } show: { view, adapter, element in
         adapter.pickerView(view, observedEvent: .next(element))
     }
@@ -136,43 +136,43 @@ package func shown<Adapter: RxPickerViewDataSourceType & UIPickerViewDataSource 
 
 /// Shows elements in one column, as texts.
 @preconcurrency
-package func shown<Elements: Sequence>(
+package func showItems<Elements: Sequence>(
     _ source: Observable<Elements>,
     in view: UIPickerView,
     titles make: @escaping @MainActor (Int, Elements.Element) -> String?
 ) -> any Disposable {
-    shown(source, in: view, TitleAdapter()) { adapter, models in adapter.make = { make($0, models[$0]) } }
+    showItems(source, in: view, TitleAdapter()) { adapter, models in adapter.make = { make($0, models[$0]) } }
 }
 
 /// Shows elements in one column, as texts with attributes.
 @preconcurrency
-package func shown<Elements: Sequence>(
+package func showItems<Elements: Sequence>(
     _ source: Observable<Elements>,
     in view: UIPickerView,
     attributedTitles make: @escaping @MainActor (Int, Elements.Element) -> NSAttributedString?
 ) -> any Disposable {
-    shown(source, in: view, AttributedTitleAdapter()) { adapter, models in adapter.make = { make($0, models[$0]) } }
+    showItems(source, in: view, AttributedTitleAdapter()) { adapter, models in adapter.make = { make($0, models[$0]) } }
 }
 
 /// Shows elements in one column, as views.
 @preconcurrency
-package func shown<Elements: Sequence>(
+package func showItems<Elements: Sequence>(
     _ source: Observable<Elements>,
     in view: UIPickerView,
     views make: @escaping @MainActor (Int, Elements.Element, UIView?) -> UIView
 ) -> any Disposable {
-    shown(source, in: view, ViewAdapter()) { adapter, models in adapter.make = { make($0, models[$0], $1) } }
+    showItems(source, in: view, ViewAdapter()) { adapter, models in adapter.make = { make($0, models[$0], $1) } }
 }
 
 /// Shows elements in one column.
-private func shown<Adapter: PickerAdapter & UIPickerViewDelegate, Elements: Sequence>(
+private func showItems<Adapter: PickerAdapter & UIPickerViewDelegate, Elements: Sequence>(
     _ source: Observable<Elements>,
     in view: UIPickerView,
     _ adapter: @escaping @autoclosure @MainActor () -> Adapter,
     _ show: @escaping @MainActor (Adapter, [Elements.Element]) -> Void
 ) -> any Disposable {
     bindItems(source, to: view) { view in
-        installed(adapter(), on: view)
+        installDataSource(adapter(), on: view)
     } show: { view, adapter, elements in
         let models = Array(elements)
         adapter.count = models.count
@@ -185,14 +185,16 @@ private func shown<Adapter: PickerAdapter & UIPickerViewDelegate, Elements: Sequ
 /// Sets a view's data source and delegate; returns them with a disposable that removes them, or `nil` if the view has
 /// them already.
 @MainActor
-private func installed<Adapter: UIPickerViewDataSource & UIPickerViewDelegate>(
+private func installDataSource<Adapter: UIPickerViewDataSource & UIPickerViewDelegate>(
     _ adapter: Adapter,
     on view: UIPickerView
 ) -> (dataSource: Adapter, removal: any Disposable)? {
     // The data source decides whether the picker is free. An existing delegate stays, which is reported; the rows then
     // have no titles of this binding.
-    guard let source = installed(adapter, as: adapter, RxPickerViewDataSourceProxy.self, on: view) else { return nil }
-    let delegate = installed(adapter, as: adapter, RxPickerViewDelegateProxy.self, on: view)
+    guard let source = installDataSource(adapter, as: adapter, RxPickerViewDataSourceProxy.self, on: view) else {
+        return nil
+    }
+    let delegate = installDataSource(adapter, as: adapter, RxPickerViewDelegateProxy.self, on: view)
     return (adapter, Disposables.create(source.removal, delegate?.removal ?? Disposables.create()))
 }
 
@@ -213,7 +215,7 @@ private class PickerAdapter: NSObject, UIPickerViewDataSource, SectionedViewData
     func model(at indexPath: IndexPath) throws -> Any {
         guard let modelAt else { throw RxCocoaError.itemsNotYetBound(object: RxError.ObjectIdentity(self)) }
         guard indexPath.section == 0, 0..<count ~= indexPath.row else {
-            throw BindingError.noModel(object: describe(self), place: "\(indexPath)")
+            throw BindingError.noModel(object: typeAndAddress(self), place: "\(indexPath)")
         }
         return modelAt(indexPath.row)
     }

@@ -38,7 +38,7 @@ extension Reactive where Base: UITableView {
         _ source: Source
     ) -> (_ cellFactory: @escaping @MainActor (UITableView, Int, Elements.Element) -> UITableViewCell) -> any Disposable
     where Source.Element == Elements, Elements: Sendable {
-        { [base] cellFactory in shown(source.asObservable().observedOnMain(), in: base, .table, cellFactory) }
+        { [base] cellFactory in showItems(source.asObservable().observedOnMain(), in: base, .table, cellFactory) }
     }
 
     /// Shows elements in rows of one section, in cells that are registered under an identifier.
@@ -64,11 +64,11 @@ extension Reactive where Base: UITableView {
     where Source.Element == Elements, Elements: Sendable {
         { [base] source in
             { configureCell in
-                shown(
+                showItems(
                     source.asObservable().observedOnMain(),
                     in: base,
                     .table,
-                    configuring(cellIdentifier, .table, configureCell)
+                    cellFactory(cellIdentifier, .table, configureCell)
                 )
             }
         }
@@ -83,7 +83,7 @@ extension Reactive where Base: UITableView {
         dataSource: DataSource
     ) -> (_ source: Source) -> any Disposable
     where DataSource.Element == Source.Element, Source.Element: Sendable {
-        { [base] source in shown(source.asObservable().observedOnMain(), in: base, by: dataSource) }
+        { [base] source in showItems(source.asObservable().observedOnMain(), in: base, by: dataSource) }
     }
 
     /// Shows elements in rows of one section, with a closure that makes each cell.
@@ -93,7 +93,7 @@ extension Reactive where Base: UITableView {
         _ source: Source
     ) -> (_ cellFactory: @escaping @MainActor (UITableView, Int, Elements.Element) -> UITableViewCell) -> any Disposable
     where Source.Element == Elements {
-        { [base] cellFactory in shown(source.asObservable(), in: base, .table, cellFactory) }
+        { [base] cellFactory in showItems(source.asObservable(), in: base, .table, cellFactory) }
     }
 
     /// Shows elements in rows of one section, in cells that are registered under an identifier.
@@ -107,7 +107,7 @@ extension Reactive where Base: UITableView {
     where Source.Element == Elements {
         { [base] source in
             { configureCell in
-                shown(source.asObservable(), in: base, .table, configuring(cellIdentifier, .table, configureCell))
+                showItems(source.asObservable(), in: base, .table, cellFactory(cellIdentifier, .table, configureCell))
             }
         }
     }
@@ -119,7 +119,7 @@ extension Reactive where Base: UITableView {
         dataSource: DataSource
     ) -> (_ source: Source) -> any Disposable
     where DataSource.Element == Source.Element {
-        { [base] source in shown(source.asObservable(), in: base, by: dataSource) }
+        { [base] source in showItems(source.asObservable(), in: base, by: dataSource) }
     }
 }
 
@@ -143,7 +143,7 @@ extension Reactive where Base: UITableView {
 }
 
 /// Shows elements by a data source.
-package func shown<DataSource: RxTableViewDataSourceType & UITableViewDataSource>(
+package func showItems<DataSource: RxTableViewDataSourceType & UITableViewDataSource>(
     _ source: Observable<DataSource.Element>,
     in view: UITableView,
     by dataSource: DataSource
@@ -151,7 +151,7 @@ package func shown<DataSource: RxTableViewDataSourceType & UITableViewDataSource
     // SAFETY: a data source of a view belongs to the main thread, and is touched only there.
     let dataSource = UncheckedSendable(dataSource)
     return bindItems(source, to: view) { view in
-        installed(dataSource.value, as: dataSource.value, RxTableViewDataSourceProxy.self, on: view)
+        installDataSource(dataSource.value, as: dataSource.value, RxTableViewDataSourceProxy.self, on: view)
     } show: { view, dataSource, element in
         dataSource.tableView(view, observedEvent: .next(element))
     }
@@ -162,7 +162,7 @@ extension ListKind<UITableView, UITableViewCell> {
         Self(
             install: { view in
                 let items = TableItems()
-                return installed(items, as: items, RxTableViewDataSourceProxy.self, on: view)
+                return installDataSource(items, as: items, RxTableViewDataSourceProxy.self, on: view)
             },
             dequeue: { view, identifier, index in
                 view.dequeueReusableCell(withIdentifier: identifier, for: IndexPath(row: index, section: 0))

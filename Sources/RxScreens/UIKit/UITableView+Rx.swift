@@ -90,7 +90,7 @@ extension Reactive where Base: UITableView {
     /// - Parameter modelType: The type of the models.
     /// - Returns: The models.
     public func modelSelected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
-        models(of: base, at: { $0.rx.itemSelected }, { try $0.rx.model(at: $1) })
+        modelEvents(of: base, at: { $0.rx.itemSelected }, { try $0.rx.model(at: $1) })
     }
 
     /// The model of a row that isn't selected any more.
@@ -100,7 +100,7 @@ extension Reactive where Base: UITableView {
     /// - Parameter modelType: The type of the models.
     /// - Returns: The models.
     public func modelDeselected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
-        models(of: base, at: { $0.rx.itemDeselected }, { try $0.rx.model(at: $1) })
+        modelEvents(of: base, at: { $0.rx.itemDeselected }, { try $0.rx.model(at: $1) })
     }
 
     /// The model of a row that the user has asked to be deleted.
@@ -110,7 +110,7 @@ extension Reactive where Base: UITableView {
     /// - Parameter modelType: The type of the models.
     /// - Returns: The models.
     public func modelDeleted<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
-        models(of: base, at: { $0.rx.itemDeleted }, { try $0.rx.model(at: $1) })
+        modelEvents(of: base, at: { $0.rx.itemDeleted }, { try $0.rx.model(at: $1) })
     }
 
     /// The model at an index path, among the elements bound with `items`.

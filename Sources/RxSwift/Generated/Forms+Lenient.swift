@@ -993,7 +993,7 @@ extension BehaviorRelay where Element: Equatable {
         to: @escaping (Element) -> Other,
         from: @escaping (Other) -> Element
     ) -> any Disposable {
-        boundTwoWay(self, other, to, from)
+        bindTwoWay(self, other, to, from)
     }
 }
 
