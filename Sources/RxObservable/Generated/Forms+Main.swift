@@ -33,7 +33,7 @@ extension MainObservableType {
     @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
     public func compactMap<Result>(
         _ keyPath: KeyPath<Element, Result?> = theKeyPath(),
-        _ mode: Void = ()
+        _: Void = ()
     ) -> MainObservable<Result> {
         compactMap(readOnMain(keyPath))
     }
@@ -121,7 +121,7 @@ extension MainObservableType {
 
     /// The form of `filter` in Swift 5 mode.
     @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
-    public func filter(_ keyPath: KeyPath<Element, Bool> = theKeyPath(), _ mode: Void = ()) -> MainObservable<Element> {
+    public func filter(_ keyPath: KeyPath<Element, Bool> = theKeyPath(), _: Void = ()) -> MainObservable<Element> {
         filter(readOnMain(keyPath))
     }
 
@@ -201,7 +201,7 @@ extension MainObservableType {
     @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
     public func map<Result>(
         _ keyPath: KeyPath<Element, Result> = theKeyPath(),
-        _ mode: Void = ()
+        _: Void = ()
     ) -> MainObservable<Result> {
         map(readOnMain(keyPath))
     }

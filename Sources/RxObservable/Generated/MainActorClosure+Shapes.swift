@@ -4,7 +4,7 @@ internal import Builtin
 
 @_alwaysEmitIntoClient @preconcurrency
 package func assumeMain<A, Result>(_ closure: @escaping @MainActor (A) -> Result) -> @Sendable (A) -> Result {
-    // SAFETY: see the form without arguments.
+    // SAFETY: as in `MainActorClosure.swift`.
     let closure: @Sendable (A) -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
     return { assertingOnMain(closure($0)) }
@@ -15,7 +15,7 @@ package func assumeMain<A, Result>(_ closure: @escaping @MainActor (A) -> Result
 
 @_alwaysEmitIntoClient @preconcurrency
 package func assumeMain<A, B, Result>(_ closure: @escaping @MainActor (A, B) -> Result) -> @Sendable (A, B) -> Result {
-    // SAFETY: see the form without arguments.
+    // SAFETY: as in `MainActorClosure.swift`.
     let closure: @Sendable (A, B) -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
     return { assertingOnMain(closure($0, $1)) }
@@ -28,7 +28,7 @@ package func assumeMain<A, B, Result>(_ closure: @escaping @MainActor (A, B) -> 
 package func assumeMain<A, B, C, Result>(
     _ closure: @escaping @MainActor (A, B, C) -> Result
 ) -> @Sendable (A, B, C) -> Result {
-    // SAFETY: see the form without arguments.
+    // SAFETY: as in `MainActorClosure.swift`.
     let closure: @Sendable (A, B, C) -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
     return { assertingOnMain(closure($0, $1, $2)) }
@@ -41,7 +41,7 @@ package func assumeMain<A, B, C, Result>(
 package func assumeMain<A, B, C, D, Result>(
     _ closure: @escaping @MainActor (A, B, C, D) -> Result
 ) -> @Sendable (A, B, C, D) -> Result {
-    // SAFETY: see the form without arguments.
+    // SAFETY: as in `MainActorClosure.swift`.
     let closure: @Sendable (A, B, C, D) -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
     return { assertingOnMain(closure($0, $1, $2, $3)) }
@@ -54,7 +54,7 @@ package func assumeMain<A, B, C, D, Result>(
 package func assumeMain<A, B, C, D, E, Result>(
     _ closure: @escaping @MainActor (A, B, C, D, E) -> Result
 ) -> @Sendable (A, B, C, D, E) -> Result {
-    // SAFETY: see the form without arguments.
+    // SAFETY: as in `MainActorClosure.swift`.
     let closure: @Sendable (A, B, C, D, E) -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
     return { assertingOnMain(closure($0, $1, $2, $3, $4)) }
@@ -67,7 +67,7 @@ package func assumeMain<A, B, C, D, E, Result>(
 package func assumeMain<A, B, C, D, E, F, Result>(
     _ closure: @escaping @MainActor (A, B, C, D, E, F) -> Result
 ) -> @Sendable (A, B, C, D, E, F) -> Result {
-    // SAFETY: see the form without arguments.
+    // SAFETY: as in `MainActorClosure.swift`.
     let closure: @Sendable (A, B, C, D, E, F) -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
     return { assertingOnMain(closure($0, $1, $2, $3, $4, $5)) }
@@ -80,7 +80,7 @@ package func assumeMain<A, B, C, D, E, F, Result>(
 package func assumeMain<A, B, C, D, E, F, G, Result>(
     _ closure: @escaping @MainActor (A, B, C, D, E, F, G) -> Result
 ) -> @Sendable (A, B, C, D, E, F, G) -> Result {
-    // SAFETY: see the form without arguments.
+    // SAFETY: as in `MainActorClosure.swift`.
     let closure: @Sendable (A, B, C, D, E, F, G) -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
     return { assertingOnMain(closure($0, $1, $2, $3, $4, $5, $6)) }
@@ -93,7 +93,7 @@ package func assumeMain<A, B, C, D, E, F, G, Result>(
 package func assumeMain<A, B, C, D, E, F, G, H, Result>(
     _ closure: @escaping @MainActor (A, B, C, D, E, F, G, H) -> Result
 ) -> @Sendable (A, B, C, D, E, F, G, H) -> Result {
-    // SAFETY: see the form without arguments.
+    // SAFETY: as in `MainActorClosure.swift`.
     let closure: @Sendable (A, B, C, D, E, F, G, H) -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
     return { assertingOnMain(closure($0, $1, $2, $3, $4, $5, $6, $7)) }
@@ -104,7 +104,7 @@ package func assumeMain<A, B, C, D, E, F, G, H, Result>(
 
 @_alwaysEmitIntoClient @preconcurrency
 package func assumeMain<Result>(_ closure: @escaping @MainActor () throws -> Result) -> @Sendable () throws -> Result {
-    // SAFETY: see the form without arguments.
+    // SAFETY: as in `MainActorClosure.swift`.
     let closure: @Sendable () throws -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
     return { try assertingOnMain(closure()) }
@@ -117,7 +117,7 @@ package func assumeMain<Result>(_ closure: @escaping @MainActor () throws -> Res
 package func assumeMain<A, Result>(
     _ closure: @escaping @MainActor (A) throws -> Result
 ) -> @Sendable (A) throws -> Result {
-    // SAFETY: see the form without arguments.
+    // SAFETY: as in `MainActorClosure.swift`.
     let closure: @Sendable (A) throws -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
     return { try assertingOnMain(closure($0)) }
@@ -130,7 +130,7 @@ package func assumeMain<A, Result>(
 package func assumeMain<A, B, Result>(
     _ closure: @escaping @MainActor (A, B) throws -> Result
 ) -> @Sendable (A, B) throws -> Result {
-    // SAFETY: see the form without arguments.
+    // SAFETY: as in `MainActorClosure.swift`.
     let closure: @Sendable (A, B) throws -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
     return { try assertingOnMain(closure($0, $1)) }
@@ -141,7 +141,7 @@ package func assumeMain<A, B, Result>(
 
 @_alwaysEmitIntoClient @preconcurrency
 package func assumeMain<A>(_ closure: @escaping @MainActor (A) throws -> Bool) -> @Sendable (A) throws -> Bool {
-    // SAFETY: see the form without arguments.
+    // SAFETY: as in `MainActorClosure.swift`.
     let closure: @Sendable (A) throws -> Bool = Builtin.reinterpretCast(closure)
     #if DEBUG
     return { try assertingOnMain(closure($0)) }
@@ -152,7 +152,7 @@ package func assumeMain<A>(_ closure: @escaping @MainActor (A) throws -> Bool) -
 
 @_alwaysEmitIntoClient @preconcurrency
 package func assumeMain<A>(_ closure: @escaping @MainActor (A) -> Bool) -> @Sendable (A) -> Bool {
-    // SAFETY: see the form without arguments.
+    // SAFETY: as in `MainActorClosure.swift`.
     let closure: @Sendable (A) -> Bool = Builtin.reinterpretCast(closure)
     #if DEBUG
     return { assertingOnMain(closure($0)) }
@@ -165,7 +165,7 @@ package func assumeMain<A>(_ closure: @escaping @MainActor (A) -> Bool) -> @Send
 package func assumeMain<A, B>(
     _ closure: @escaping @MainActor (A, B) throws -> Bool
 ) -> @Sendable (A, B) throws -> Bool {
-    // SAFETY: see the form without arguments.
+    // SAFETY: as in `MainActorClosure.swift`.
     let closure: @Sendable (A, B) throws -> Bool = Builtin.reinterpretCast(closure)
     #if DEBUG
     return { try assertingOnMain(closure($0, $1)) }
@@ -176,7 +176,7 @@ package func assumeMain<A, B>(
 
 @_alwaysEmitIntoClient @preconcurrency
 package func assumeMain<A, B>(_ closure: @escaping @MainActor (A, B) -> Bool) -> @Sendable (A, B) -> Bool {
-    // SAFETY: see the form without arguments.
+    // SAFETY: as in `MainActorClosure.swift`.
     let closure: @Sendable (A, B) -> Bool = Builtin.reinterpretCast(closure)
     #if DEBUG
     return { assertingOnMain(closure($0, $1)) }
@@ -187,7 +187,7 @@ package func assumeMain<A, B>(_ closure: @escaping @MainActor (A, B) -> Bool) ->
 
 @_alwaysEmitIntoClient @preconcurrency
 package func assumeMain(_ closure: @escaping @MainActor () throws -> Void) -> @Sendable () throws -> Void {
-    // SAFETY: see the form without arguments.
+    // SAFETY: as in `MainActorClosure.swift`.
     let closure: @Sendable () throws -> Void = Builtin.reinterpretCast(closure)
     #if DEBUG
     return { try assertingOnMain(closure()) }
@@ -198,7 +198,7 @@ package func assumeMain(_ closure: @escaping @MainActor () throws -> Void) -> @S
 
 @_alwaysEmitIntoClient @preconcurrency
 package func assumeMain(_ closure: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
-    // SAFETY: see the form without arguments.
+    // SAFETY: as in `MainActorClosure.swift`.
     let closure: @Sendable () -> Void = Builtin.reinterpretCast(closure)
     #if DEBUG
     return { assertingOnMain(closure()) }
@@ -209,7 +209,7 @@ package func assumeMain(_ closure: @escaping @MainActor () -> Void) -> @Sendable
 
 @_alwaysEmitIntoClient @preconcurrency
 package func assumeMain<A>(_ closure: @escaping @MainActor (A) throws -> Void) -> @Sendable (A) throws -> Void {
-    // SAFETY: see the form without arguments.
+    // SAFETY: as in `MainActorClosure.swift`.
     let closure: @Sendable (A) throws -> Void = Builtin.reinterpretCast(closure)
     #if DEBUG
     return { try assertingOnMain(closure($0)) }
@@ -220,7 +220,7 @@ package func assumeMain<A>(_ closure: @escaping @MainActor (A) throws -> Void) -
 
 @_alwaysEmitIntoClient @preconcurrency
 package func assumeMain<A>(_ closure: @escaping @MainActor (A) -> Void) -> @Sendable (A) -> Void {
-    // SAFETY: see the form without arguments.
+    // SAFETY: as in `MainActorClosure.swift`.
     let closure: @Sendable (A) -> Void = Builtin.reinterpretCast(closure)
     #if DEBUG
     return { assertingOnMain(closure($0)) }
@@ -233,7 +233,7 @@ package func assumeMain<A>(_ closure: @escaping @MainActor (A) -> Void) -> @Send
 package func assumeMain(
     _ closure: @escaping @MainActor (any Error) throws -> Void
 ) -> @Sendable (any Error) throws -> Void {
-    // SAFETY: see the form without arguments.
+    // SAFETY: as in `MainActorClosure.swift`.
     let closure: @Sendable (any Error) throws -> Void = Builtin.reinterpretCast(closure)
     #if DEBUG
     return { try assertingOnMain(closure($0)) }
@@ -244,7 +244,7 @@ package func assumeMain(
 
 @_alwaysEmitIntoClient @preconcurrency
 package func assumeMain(_ closure: @escaping @MainActor (any Error) -> Void) -> @Sendable (any Error) -> Void {
-    // SAFETY: see the form without arguments.
+    // SAFETY: as in `MainActorClosure.swift`.
     let closure: @Sendable (any Error) -> Void = Builtin.reinterpretCast(closure)
     #if DEBUG
     return { assertingOnMain(closure($0)) }
@@ -257,7 +257,7 @@ package func assumeMain(_ closure: @escaping @MainActor (any Error) -> Void) -> 
 package func assumeMain<Result>(
     _ closure: @escaping @MainActor (any Error) throws -> Observable<Result>
 ) -> @Sendable (any Error) throws -> Observable<Result> {
-    // SAFETY: see the form without arguments.
+    // SAFETY: as in `MainActorClosure.swift`.
     let closure: @Sendable (any Error) throws -> Observable<Result> = Builtin.reinterpretCast(closure)
     #if DEBUG
     return { try assertingOnMain(closure($0)) }

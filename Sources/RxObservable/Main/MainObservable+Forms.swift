@@ -65,7 +65,7 @@ extension MainObservableType {
     @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient
     public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>,
-        _ mode: Void = ()
+        _: Void = ()
     ) -> MainObservable<Element> {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
     }

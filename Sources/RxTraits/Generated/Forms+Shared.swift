@@ -108,7 +108,7 @@ extension SharedSequenceConvertibleType {
     @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
     public consuming func compactMap<Result>(
         _ keyPath: KeyPath<Element, Result?> = theKeyPath(),
-        _ mode: Void = ()
+        _: Void = ()
     ) -> SharedSequence<SharingStrategy, Result> {
         compactMap(readOnMain(keyPath))
     }
@@ -188,7 +188,7 @@ extension SharedSequenceConvertibleType {
     @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
     public consuming func filter(
         _ keyPath: KeyPath<Element, Bool> = theKeyPath(),
-        _ mode: Void = ()
+        _: Void = ()
     ) -> SharedSequence<SharingStrategy, Element> {
         filter(readOnMain(keyPath))
     }
@@ -260,7 +260,7 @@ extension SharedSequenceConvertibleType {
     @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
     public consuming func map<Result>(
         _ keyPath: KeyPath<Element, Result> = theKeyPath(),
-        _ mode: Void = ()
+        _: Void = ()
     ) -> SharedSequence<SharingStrategy, Result> {
         map(readOnMain(keyPath))
     }

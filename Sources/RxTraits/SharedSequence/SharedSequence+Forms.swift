@@ -68,7 +68,7 @@ extension SharedSequenceConvertibleType {
     @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient
     public consuming func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>,
-        _ mode: Void = ()
+        _: Void = ()
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
     }

@@ -35,28 +35,28 @@ struct Declaration: Equatable {
         /// The default; empty for none.
         var defaultValue = Code("")
 
-        /// The last parameter of a form that would otherwise be a second witness of some protocol's requirement.
+        /// The last parameter of a form that would otherwise have the signature of another one, or be a second witness
+        /// of some protocol's requirement.
         ///
         /// No call names it.
         ///
         /// - Parameter parameters: Those before it: behind a variadic one, it needs a label.
         /// - Returns: The parameter.
-        static func forNoWitness(behind parameters: [Parameter]) -> Parameter {
+        static func discriminator(behind parameters: [Parameter]) -> Parameter {
             let isVariadic = parameters.last?.type.hasSuffix("...") ?? false
             return Parameter(label: isVariadic ? "lenient" : "_", name: "_", type: "Void", defaultValue: "()")
         }
 
         /// Whether it is such a parameter.
-        var isForNoWitness: Bool { type == "Void" && defaultValue == "()" }
+        var isDiscriminator: Bool { type == "Void" && defaultValue == "()" }
         var isClosure: Bool { type.contains("->") }
         /// Whether it is a closure that runs in a task.
         var isAsynchronous: Bool { type.contains("@isolated(any)") }
     }
 
-    /// The name in documentation: `map(_:)`; a parameter that keeps a lenient form from being a witness has no part in
-    /// it.
+    /// The name in documentation: `map(_:)`; a discriminator has no part in it.
     var signature: String {
-        let labels = parameters.filter { !$0.isForNoWitness }.map { $0.label + ":" }
+        let labels = parameters.filter { !$0.isDiscriminator }.map { $0.label + ":" }
         return kind == "var" ? plainName : plainName + "(" + labels.joined() + ")"
     }
 

@@ -29,7 +29,7 @@ extension Declaration {
             form.isDisfavored = ranks(isolated)
             if isolated != .nobody { form.generics = generics.map(\.withoutMetatype) }
             // Two declarations can't differ in their attributes alone.
-            if isolated == .unchecked { form.parameters.append(.init(name: "mode", type: "Void", defaultValue: "()")) }
+            if isolated == .unchecked { form.parameters.append(.discriminator(behind: form.parameters)) }
             return form
         }
     }

@@ -30,10 +30,10 @@ enum Lenient {
         // The type of a closure or a key path tells the two forms apart. A static member is passed as a function,
         // without its defaults: `flatMap(Observable.from(optional:))`.
         let isToldApart = zip(strict.parameters, form.parameters).contains { strict, form in
-            strict.isForNoWitness || form != strict && (form.isClosure || form.type.contains("KeyPath"))
+            strict.isDiscriminator || form != strict && (form.isClosure || form.type.contains("KeyPath"))
         }
         if strict.kind == "func", !strict.isStatic, !isToldApart {
-            form.parameters.append(.forNoWitness(behind: form.parameters))
+            form.parameters.append(.discriminator(behind: form.parameters))
         }
         return (home, form)
     }

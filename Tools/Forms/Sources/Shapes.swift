@@ -41,7 +41,7 @@ enum Shapes {
             of: "@escaping \(marked(closure, "@MainActor"))",
             as: closure,
             [
-                "// SAFETY: see the form without arguments.",
+                "// SAFETY: as in `MainActorClosure.swift`.",
                 "let closure: \(marked(closure)) = Builtin.reinterpretCast(closure)",
                 "#if DEBUG",
                 "return { \(closure.contains("throws") ? "try " : "")assertingOnMain(closure(\(values))) }",

@@ -60,7 +60,7 @@ struct WitnessTests {
         let inTypes = Set(strict.map { "\($0.home.type) \($0.form.fullName) \($0.form.witnessed)" })
         return members.filter { member in
             let form = member.form
-            guard member.isObsolete, !form.parameters.contains(where: \.isForNoWitness) else { return false }
+            guard member.isObsolete, !form.parameters.contains(where: \.isDiscriminator) else { return false }
             return requirements.contains(form.fullName)
                 || !form.isStatic && form.kind != "init" && !form.takesClosure && !form.takesKeyPath
                     && inTypes.contains("\(member.home.type) \(form.fullName) \(form.witnessed)")
