@@ -6,7 +6,7 @@ public enum FolderChange: Hashable, Sendable {
     case modified(String)
     /// The file or folder of this name is gone: deleted, or moved elsewhere.
     case removed(String)
-    /// A file or folder has a new name; another one that had that name is gone.
+    /// A file or folder has a new name, and has replaced what had that name before.
     case renamed(from: String, to: String)
     /// More has changed than the system could record; read the folder again.
     case missed

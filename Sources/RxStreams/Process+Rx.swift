@@ -34,8 +34,8 @@ extension Reactive where Base: Process {
     ///   - currentDirectory: Where it runs; `nil` for where this process does. macOS before 10.15 can't set it; there
     ///     the sequence fails with `ENOTSUP`.
     ///   - grace: How long it may take to end when it is asked to; `.never` for as long as it likes.
-    ///   - ownGroup: Whether it leads a process group of its own, which has all that it starts, and is ended with it.
-    ///     Control-C in a terminal isn't sent to that group.
+    ///   - ownGroup: Whether it leads a process group of its own. Programs that it starts are in that group, and end
+    ///     with it; Control-C in a terminal isn't sent to the group.
     ///   - maximumLength: The most bytes of a line, without its end.
     /// - Returns: The program's start, output and exit. Completes after ``ProcessEvent/exited(_:)`` or
     ///   ``ProcessEvent/terminated(signal:)``. Fails with a ``SystemRefusal``, which names the program, the folder or

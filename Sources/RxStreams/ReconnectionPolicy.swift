@@ -79,7 +79,7 @@ public struct ReconnectionPolicy: Sendable {
     ///
     /// - Parameters:
     ///   - retry: The time that the server has named.
-    ///   - repetition: The number of the connection among those that follow one that succeeded, or the first one.
+    ///   - repetition: How many connections follow the last one that succeeded, or the first, this one included.
     /// - Returns: The wait, with what is added at random.
     func delay(retry: RxTimeInterval?, repetition: UInt) -> RxTimeInterval {
         var time = min(max((retry ?? first).saturatedNanoseconds, Self.shortest), longest)

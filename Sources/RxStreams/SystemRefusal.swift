@@ -2,8 +2,8 @@ public import Foundation
 
 /// A program that the system doesn't start, or a folder that it doesn't open, and the reason; both are named.
 public enum SystemRefusal: Error, Hashable {
-    /// The program of this name, or at this path, can't be started: there is none, or it may not be run; `EINVAL` if it
-    /// is the address of something else than a file.
+    /// The program of this name, or at this path, can't be started: there is none, or it may not be run; `EINVAL` for
+    /// an address that isn't a file's.
     case program(String, POSIXErrorCode)
     /// The folder at this path can't be used: there is none, it is a file, or it may not be entered; `EINVAL` as above.
     case folder(String, POSIXErrorCode)

@@ -32,7 +32,7 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
 
         /// Stores an element.
         ///
-        /// - Returns: The element that it replaces, and whether it is the last one that was asked for.
+        /// - Returns: The replaced element, and whether the read has all elements that it wants.
         mutating func keep(_ element: Element, _ demand: BlockingDemand) -> (replaced: Element?, isLast: Bool) {
             guard !isOver else { return (nil, false) }
             switch demand {

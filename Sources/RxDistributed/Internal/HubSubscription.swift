@@ -37,7 +37,7 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
 
     /// The next elements, as soon as there are some, or the end.
     ///
-    /// A subscriber asks one question at a time; if there is another one, the one before it gets nothing.
+    /// A subscriber asks one question at a time. A second question ends the first one without elements.
     func pull() async -> HubBatch<Element> {
         await withCheckedContinuation { continuation in
             let (earlier, room) = state.withLock { $0.ask(continuation) }

@@ -20,7 +20,7 @@ where ActorSystem: DistributedActorSystem<any Codable> {
     private let clock: TimerClock
     private let state: Locked<RemoteState<Element>>
 
-    /// Makes one that subscribes when it is first asked.
+    /// Makes a subscription, which asks the hub when it is first asked for an element.
     ///
     /// - Parameters:
     ///   - hub: The hub.

@@ -127,7 +127,7 @@ private func fail<Element>(_ sink: Sink<Element>, _ error: any Error, _ upstream
 
 private final class UsingSink<Element>: Stage<Element, Element> {
     private let resource: any Disposable
-    // A sequence that ends while it is subscribed to is disposed of when that is over, and the resource after it.
+    // If the sequence ends during its subscription, it is disposed of afterwards, and then the resource.
     private let isLeft = AtomicBool(false)
 
     init(_ downstream: Sink<Element>, _ resource: any Disposable) {

@@ -2,9 +2,8 @@ public import RxDisposables
 
 /// A recursive action on the trampoline of a thread.
 ///
-/// The order is the same as if each step were enqueued when it is asked for. But as long as nothing waits on the
-/// trampoline, a step that is asked for is next in any case, so it isn't enqueued: a loop runs it. Clients compile that
-/// loop, with the action in it.
+/// The order is the same as if each step were enqueued. But while nothing waits on the trampoline, the requested step
+/// is next in any case: a loop runs it, which clients compile with the action in it.
 @usableFromInline
 // SAFETY: see the fields.
 final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @unchecked Sendable {

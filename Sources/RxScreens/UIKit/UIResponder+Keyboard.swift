@@ -29,7 +29,7 @@ extension Reactive where Base: UIResponder {
         let notifications = NotificationCenter.default.rx.notification(UIResponder.keyboardWillChangeFrameNotification)
         let changes = Observable<KeyboardChange>.create(
             assumeMain { observer in
-                // Not each SDK says that they aren't of the main actor.
+                // In some SDKs these keys belong to the main actor.
                 let (frame, duration) = (
                     UIResponder.keyboardFrameEndUserInfoKey, UIResponder.keyboardAnimationDurationUserInfoKey
                 )

@@ -40,7 +40,9 @@ func parsed<Input, Parser: ByteParser>(
     _ parser: Parser,
     _ access: @escaping ByteAccess<Input>
 ) -> Observable<Parser.Output> {
-    Lift(call, source, (parser, access)) { sink, source, its in source.run(ParsingStage(sink, its.0, its.1)) }
+    Lift(call, source, (parser: parser, access: access)) { sink, source, given in
+        source.run(ParsingStage(sink, given.parser, given.access))
+    }
 }
 
 /// Sends the values that a parser makes of a source's bytes.

@@ -9,7 +9,7 @@ internal import RxDisposables
 final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
     // The value, if it fits into a word; it is written under the lock, and read without it.
     @usableFromInline let latestWord: AtomicWord<Element>
-    // The value, if it doesn't fit into a word; guarded by the lock. Of values that fit, it has only the first one.
+    // The value, if it doesn't fit into a word; guarded by the lock. If values fit, this is the first value.
     private var latest: Element
     // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var updates = BehaviorUpdates()

@@ -3,11 +3,11 @@ internal import RxDisposables
 
 /// One subscription to a source that several subscribers share, and the broadcaster or subject between them.
 ///
-/// It is made for its first subscriber, and connects at most once. Subscribers that come after its end get another one.
+/// It is made for its first subscriber, and connects at most once. Later subscribers get a new connection.
 class SharedConnection<Element> {
     /// The handle that ends the connection; it holds nothing else.
     final let handle = ConnectionHandle()
-    // One caller connects it, or it is never connected.
+    // Set by the one caller that connects.
     private let isStarted = AtomicBool(false)
     private let isEnded = AtomicBool(false)
 

@@ -4,7 +4,7 @@ internal import RxDisposables
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class TestWaiter<Value: Sendable>: Sendable {
     private struct State {
-        /// The thread that takes it out resumes it.
+        /// The thread that removes the continuation resumes it.
         var continuation: CheckedContinuation<Value, Never>?
         var value: Value?
         var onEnd: (@Sendable () -> Void)?

@@ -1,7 +1,7 @@
 internal import RxDisposables
 internal import RxSchedulers
 
-/// An item that waits in virtual time; it owns its time and a reference to its item.
+/// A place in the queue: it owns a time, and a reference to the item that waits for that time.
 struct VirtualTimeNode {
     let time: VirtualTimeWord
     // SAFETY: the node owns this reference, which `removeItem` hands over once.

@@ -20,7 +20,7 @@ package class InnerParent<Element>: _Upstream {
     ///
     /// - Parameters:
     ///   - downstream: The sink below.
-    ///   - limit: The maximum number of live inner sequences, where it isn't one.
+    ///   - limit: The maximum number of live inner sequences; a ``MergeCore`` alone may have several.
     ///   - sinkClass: `InnerSink.self`.
     required init(_ downstream: Sink<Element>, limit: Int, _ sinkClass: InnerSink<Element>.Type) {
         self.downstream = downstream
