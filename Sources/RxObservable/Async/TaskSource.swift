@@ -202,9 +202,9 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
             await RoomForTask().wait(for: queue)
             guard !isDisposed else { return }
             // A task that is cancelled otherwise can't wait. It is about to end.
-            if Task.isCancelled { return queue.takesElement { send(element) } }
+            if Task.isCancelled { return queue.withAwaitingSender { send(element) } }
         }
-        queue.takesElement { send(element) }
+        queue.withAwaitingSender { send(element) }
         queue.leave()
     }
 
@@ -239,7 +239,7 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
     private func end(_ send: () -> Void) {
         guard let queue else { return send() }
         let loops = SteppedTrampoline()
-        queue.takesElement { loops.run(send) }
+        queue.withAwaitingSender { loops.run(send) }
         runWhileThereIsRoom(loops, in: queue) { next in _ = startTask { next() } }
     }
 
@@ -276,7 +276,7 @@ extension TaskEmitter {
     /// requests, or before its task can be cancelled. It is then asked once more.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
-    package func take<Source: AsyncSequence>(_ sequence: Source) async throws where Source.Element == Element {
+    package func forward<Source: AsyncSequence>(_ sequence: Source) async throws where Source.Element == Element {
         var iterator = sequence.makeAsyncIterator()
         var hasNoticed = Task.isCancelled
         while let element = try await next(of: &iterator) {

@@ -28,7 +28,7 @@ class Broadcaster<Element>: SubjectCore {
     // If the end is accepted meanwhile, the element may come after it in the section, where the list is empty by then.
     func onNext(_ element: Element) {
         guard isLive else { return noteLate() }
-        section.take(element, by: self, queueingUnder: lock) { $0.send($1) }
+        section.pass(element, to: self, queueingUnder: lock) { $0.send($1) }
     }
 
     /// Tells tracing of an element that has come too late (contract W5).
@@ -63,7 +63,7 @@ class Broadcaster<Element>: SubjectCore {
             self.error = error
             return section.enterOrQueue(end)
         }
-        if let turn { return section.take(turn, end) }
+        if let turn { return section.perform(turn, end) }
         if let error { Instrumentation.unseen(.lateError(error), at: nil) }
         action?()
     }

@@ -19,7 +19,7 @@ internal import RxDisposables
 class KeepingBroadcaster<Element>: Broadcaster<Element> {
     /// Sends an element in its turn, in an order that the lock decides; releases the lock before that.
     @inline(__always) final func unlockAndSend(_ element: Element) {
-        section.take(element, by: self, isEntered: section.tryEnterUnderLock(), unlocking: lock) { $0.send($1) }
+        section.pass(element, to: self, isEntered: section.tryEnterUnderLock(), unlocking: lock) { $0.send($1) }
     }
 
     final override func makeSubscriber(_ sink: Sink<Element>) -> SubjectSubscriber {

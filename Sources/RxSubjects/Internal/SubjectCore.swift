@@ -117,7 +117,7 @@ class SubjectCore {
             guard phase.exchange(.disposed, ordering: .acquiringAndReleasing) != .disposed else { return nil }
             return section.enterOrQueue(release)
         }
-        if let turn { section.take(turn, release) }
+        if let turn { section.perform(turn, release) }
     }
 
     /// Releases all subscribers without an event: the subject is being freed.
@@ -128,7 +128,7 @@ class SubjectCore {
 
     @inline(never) private final func abandonSubscribers() {
         let turn = lock.withLock { section.enterOrQueue(dropSubscribers) }
-        section.take(turn, dropSubscribers)
+        section.perform(turn, dropSubscribers)
     }
 
     /// Frees the elements kept for later subscribers, under the lock where that guards them.

@@ -46,7 +46,7 @@ final class Branch<Element> {
         lock.withLock {
             // These are one step: a new subscription either ends here with the others, or finds the end.
             pendingEnd = .arrived(error)
-            takePending()
+            movePending()
         }
         while let subscription = subscriptions.popFirst() { subscription.end(error) }
     }
@@ -84,11 +84,11 @@ final class Branch<Element> {
 
     /// Adds the waiting subscriptions; in the section.
     private func addPending() {
-        lock.withLock { takePending() }
+        lock.withLock { movePending() }
     }
 
     /// Called under the lock and in the section.
-    private func takePending() {
+    private func movePending() {
         hasPending.store(false, ordering: .relaxed)
         new.move(to: &subscriptions)
     }

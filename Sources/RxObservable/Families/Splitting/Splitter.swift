@@ -72,7 +72,7 @@ class SplitterSink<Element, Output>: Sink<Element> {
     }
 
     final override func onNext(_ element: Element) {
-        splitter.section.take(element, by: self, queueingUnder: splitter.lock) { $0.route($1) }
+        splitter.section.pass(element, to: self, queueingUnder: splitter.lock) { $0.route($1) }
     }
 
     /// Sends an element to its branch; in the section.
