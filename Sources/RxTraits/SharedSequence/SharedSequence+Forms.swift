@@ -312,6 +312,16 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         source.subscribeAssumingMain(onNext: onNext, onError: nil, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
+    // A trailing closure could be a function of the sequence, too. The type checker doesn't try that, with all calls of
+    // the chain again, since this form isn't disfavoured. The last parameter ranks it behind the lenient form.
+    /// Starts the sequence, with a closure for each element.
+    ///
+    /// The form of ``drive(onNext:onCompleted:onDisposed:)`` for a trailing closure.
+    @_documentation(visibility: internal) @_alwaysEmitIntoClient @preconcurrency @MainActor
+    public func drive(onNext: (@MainActor (Element) -> Void)?, _: Void = ()) -> any Disposable {
+        drive(onNext: onNext, onCompleted: nil, onDisposed: nil)
+    }
+
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(with:onNext:onError:onCompleted:onDisposed:)`` for drivers:
@@ -435,6 +445,15 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         onDisposed: (@MainActor () -> Void)? = nil
     ) -> any Disposable {
         source.subscribeAssumingMain(onNext: onNext, onError: nil, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    // As that of `drive`: it could be an observer.
+    /// Starts the sequence, with a closure for each element.
+    ///
+    /// The form of ``emit(onNext:onCompleted:onDisposed:)`` for a trailing closure.
+    @_documentation(visibility: internal) @_alwaysEmitIntoClient @preconcurrency @MainActor
+    public func emit(onNext: (@MainActor (Element) -> Void)?, _: Void = ()) -> any Disposable {
+        emit(onNext: onNext, onCompleted: nil, onDisposed: nil)
     }
 
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.

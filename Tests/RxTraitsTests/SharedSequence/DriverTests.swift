@@ -50,6 +50,19 @@ struct DriverTests {
         #expect(log.elements == [-1, -2, -3])
     }
 
+    // Contract A4
+    @Test func `a trailing closure takes the elements, unless only the sequence fits`() {
+        let log = Recorder<String>()
+        let numbers = BehaviorRelay(value: 1).asDriver()
+        let subscription = numbers.drive { log.record("\($0)") }
+        subscription.dispose()
+        let subscribed: any Disposable = numbers.drive { $0.subscribe(onNext: { log.record("inner \($0)") }) }
+        subscribed.dispose()
+        let signal: Signal<Int> = .just(2)
+        signal.emit { log.record("\($0)") }.dispose()
+        #expect(log.elements == ["1", "inner 1", "2"])
+    }
+
     @Test func `conversions`() {
         let bag = DisposeBag()
         let log = Recorder<Int>()
