@@ -61,6 +61,16 @@ extension SerialSection {
         return kept
     }
 
+    /// Makes a rare change that sends nothing and frees no foreign object, in the same way.
+    package func amend(_ body: @escaping () -> Void) {
+        if tryEnter() {
+            body()
+            leave()
+        } else if queue(body) {
+            drain()
+        }
+    }
+
     /// Runs `body` with an element in the section, in an order that a lock decides; releases the lock before that.
     ///
     /// The caller has tried to enter the section, under the lock, and passes whether it has entered. `unlocked` carries

@@ -99,7 +99,7 @@ final class Branch<Element> {
 
     fileprivate func removeHolder() {
         guard holders.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
-        _ = core.lock.withLock { core.section.amend(number, by: core) { $0.forget($1) } }
+        core.lock.withLock { core.section.amend { self.core.forget(self.number) } }
         // What the branch has is freed later, outside the lock.
         extendLifetime(self)
     }

@@ -52,7 +52,7 @@ class SplitCore: Upstream {
         // (contract G5).
         guard !removeListener() else { return }
         let outer = outer
-        _ = lock.withLock { section.amend((), by: self) { core, _ in core.releaseOuter() } }
+        lock.withLock { section.amend(releaseOuter) }
         // Foreign objects are freed here, outside the lock.
         extendLifetime(outer)
     }
