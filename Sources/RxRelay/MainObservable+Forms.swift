@@ -9,7 +9,7 @@ extension MainObservableType {
     public func bind<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
-        asObservable().subscribe(assumingMain: ObserverGroup(observers))
+        promised.subscribe(assumingMain: ObserverGroup(observers))
     }
 
     /// Forwards every event to observers.
@@ -19,7 +19,7 @@ extension MainObservableType {
     public func bind<Observer: ObserverType & Sendable>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
-        asObservable().subscribe(ObserverGroup(observers))
+        promised.subscribe(ObserverGroup(observers))
     }
 
     /// The form of `bind(to:)` for code of the main actor, which may use the main actor's conformances.
@@ -27,7 +27,7 @@ extension MainObservableType {
     public func bind<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
-        asObservable().subscribe(assumingMain: OptionalObserverGroup(observers))
+        promised.subscribe(assumingMain: OptionalObserverGroup(observers))
     }
 
     /// Forwards every event to observers of optional elements.
@@ -37,7 +37,7 @@ extension MainObservableType {
     public func bind<Observer: ObserverType & Sendable>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
-        asObservable().subscribe(OptionalObserverGroup(observers))
+        promised.subscribe(OptionalObserverGroup(observers))
     }
 
     /// Calls a closure with every element.

@@ -13,7 +13,7 @@ extension RelayType where Element: Sendable {
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
-        MainObservable(ObserveOn(asObservable(), scheduler))
+        MainObservable(ObserveOn(asObservable(), scheduler.promised))
     }
 }
 
@@ -21,6 +21,6 @@ extension RelayType {
     /// Delivers the elements, which may be anything, of a relay of a main-actor class on the main thread.
     @_alwaysEmitIntoClient @MainActor @_disfavoredOverload
     public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
-        MainObservable(ObserveOn(asObservable(), scheduler))
+        MainObservable(ObserveOn(asObservable(), scheduler.promised))
     }
 }

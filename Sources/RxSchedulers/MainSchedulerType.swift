@@ -15,14 +15,25 @@ public protocol MainSchedulerType: SchedulerType {
     static var _mainThreadPromise: _MainThreadPromise<Self> { get }
 }
 
+extension MainSchedulerType {
+    /// The scheduler, as what gives a sequence of the main thread takes it.
+    @usableFromInline
+    package var promised: Self {
+        _ = Self._mainThreadPromise
+        return self
+    }
+}
+
 extension MainScheduler: MainSchedulerType {
     /// The promise.
-    public static var _mainThreadPromise: _MainThreadPromise<MainScheduler> { _MainThreadPromise() }
+    @inlinable public static var _mainThreadPromise: _MainThreadPromise<MainScheduler> { _MainThreadPromise() }
 }
 
 extension ConcurrentMainScheduler: MainSchedulerType {
     /// The promise.
-    public static var _mainThreadPromise: _MainThreadPromise<ConcurrentMainScheduler> { _MainThreadPromise() }
+    @inlinable public static var _mainThreadPromise: _MainThreadPromise<ConcurrentMainScheduler> {
+        _MainThreadPromise()
+    }
 }
 
 /// Runs actions on the main queue, never inline; see ``MainScheduler/asyncInstance``.
@@ -34,7 +45,7 @@ extension ConcurrentMainScheduler: MainSchedulerType {
 /// ```
 public final class AsyncMainScheduler: SerialDispatchQueueScheduler, MainSchedulerType {
     /// The promise.
-    public static var _mainThreadPromise: _MainThreadPromise<AsyncMainScheduler> { _MainThreadPromise() }
+    @inlinable public static var _mainThreadPromise: _MainThreadPromise<AsyncMainScheduler> { _MainThreadPromise() }
 
     init() {
         super.init(MainQueue.queue, backlog: .shared)

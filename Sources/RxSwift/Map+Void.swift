@@ -20,7 +20,7 @@ extension MainObservableType where Element == Void {
     /// Lenient form of `map(_:)` for a closure without parameters, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func map<Result>(_ transform: @escaping () throws -> Result) -> MainObservable<Result> {
-        MainObservable(mapped(asObservable(), { _ in try transform() }))
+        MainObservable(mapped(promised, { _ in try transform() }))
     }
 }
 

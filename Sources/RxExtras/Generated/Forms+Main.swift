@@ -8,7 +8,7 @@ extension MainObservableType {
     /// The form of `buffer(count:skip:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func buffer(count: Int, skip: Int? = nil) -> MainObservable<[Element]> {
-        MainObservable(asObservable().buffer(count: count, skip: skip))
+        MainObservable(promised.buffer(count: count, skip: skip))
     }
 
     /// Collects elements as long as they satisfy a condition; one that doesn't begins the next buffer.
@@ -17,7 +17,7 @@ extension MainObservableType {
     /// runs on the main actor.
     @_alwaysEmitIntoClient
     public func buffer(while predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<[Element]> {
-        MainObservable(asObservable().buffer(while: assumeMain(predicate)))
+        MainObservable(promised.buffer(while: assumeMain(predicate)))
     }
 
     /// Collects neighbouring elements that belong together.
@@ -28,7 +28,7 @@ extension MainObservableType {
     public func chunked(
         by belongInSameChunk: @escaping @MainActor (Element, Element) throws -> Bool
     ) -> MainObservable<[Element]> {
-        MainObservable(asObservable().chunked(by: assumeMain(belongInSameChunk)))
+        MainObservable(promised.chunked(by: assumeMain(belongInSameChunk)))
     }
 
     /// Emits elements up to the first that satisfies a condition, and then no more, as RxSwiftExt's operator of this
@@ -38,7 +38,7 @@ extension MainObservableType {
     /// runs on the main actor.
     @_alwaysEmitIntoClient
     public func distinct(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<Element> {
-        MainObservable(asObservable().distinct(assumeMain(predicate)))
+        MainObservable(promised.distinct(assumeMain(predicate)))
     }
 
     /// Transforms some elements and drops the others.
@@ -49,7 +49,7 @@ extension MainObservableType {
     public func filterMap<Result>(
         _ transform: @escaping @MainActor (Element) throws -> FilterMap<Result>
     ) -> MainObservable<Result> {
-        MainObservable(asObservable().filterMap(assumeMain(transform)))
+        MainObservable(promised.filterMap(assumeMain(transform)))
     }
 
     /// Drops the elements that satisfy a condition.
@@ -58,7 +58,7 @@ extension MainObservableType {
     /// runs on the main actor.
     @_alwaysEmitIntoClient
     public func ignoreWhen(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<Element> {
-        MainObservable(asObservable().ignoreWhen(assumeMain(predicate)))
+        MainObservable(promised.ignoreWhen(assumeMain(predicate)))
     }
 
     /// Emits a separator between every two elements.
@@ -66,7 +66,7 @@ extension MainObservableType {
     /// The form of `interspersed(with:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func interspersed(with separator: sending Element) -> MainObservable<Element> {
-        MainObservable(asObservable().interspersed(with: separator))
+        MainObservable(promised.interspersed(with: separator))
     }
 
     /// Emits the value at a key path of each element.
@@ -74,7 +74,7 @@ extension MainObservableType {
     /// The form of `mapAt(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func mapAt<Result>(_ keyPath: any KeyPath<Element, Result> & Sendable) -> MainObservable<Result> {
-        MainObservable(asObservable().mapAt(keyPath))
+        MainObservable(promised.mapAt(keyPath))
     }
 
     /// Emits the same value in place of each element.
@@ -82,7 +82,7 @@ extension MainObservableType {
     /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func mapTo<Result: Sendable>(_ value: Result) -> MainObservable<Result> {
-        MainObservable(asObservable().mapTo(value))
+        MainObservable(promised.mapTo(value))
     }
 
     /// Emits each run of a number of neighbouring elements.
@@ -90,7 +90,7 @@ extension MainObservableType {
     /// The form of `nwise(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func nwise(_ count: Int) -> MainObservable<[Element]> {
-        MainObservable(asObservable().nwise(count))
+        MainObservable(promised.nwise(count))
     }
 
     /// Emits only the elements of one type.
@@ -98,7 +98,7 @@ extension MainObservableType {
     /// The form of `ofType(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func ofType<Result>(_ type: Result.Type) -> MainObservable<Result> {
-        MainObservable(asObservable().ofType(type))
+        MainObservable(promised.ofType(type))
     }
 
     /// Emits the previous and the current element as a pair.
@@ -106,7 +106,7 @@ extension MainObservableType {
     /// The form of `pairwise()` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func pairwise() -> MainObservable<(Element, Element)> {
-        MainObservable(asObservable().pairwise())
+        MainObservable(promised.pairwise())
     }
 
     /// Drops the last elements.
@@ -114,7 +114,7 @@ extension MainObservableType {
     /// The form of `skipLast(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func skipLast(_ count: Int) -> MainObservable<Element> {
-        MainObservable(asObservable().skipLast(count))
+        MainObservable(promised.skipLast(count))
     }
 
     /// Drops `nil`s and unwraps the other elements.
@@ -122,7 +122,7 @@ extension MainObservableType {
     /// The form of `unwrap()` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func unwrap<Result>() -> MainObservable<Result> where Element == Result? {
-        MainObservable(asObservable().unwrap())
+        MainObservable(promised.unwrap())
     }
 }
 
@@ -132,7 +132,7 @@ extension MainObservableType where Element: Equatable & Sendable {
     /// The form of `ignore(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func ignore(_ valuesToIgnore: Element...) -> MainObservable<Element> {
-        MainObservable(asObservable().ignore(valuesToIgnore))
+        MainObservable(promised.ignore(valuesToIgnore))
     }
 
     /// Drops elements that are equal to one of a sequence.
@@ -142,7 +142,7 @@ extension MainObservableType where Element: Equatable & Sendable {
     public func ignore<Values: Sequence>(
         _ valuesToIgnore: Values
     ) -> MainObservable<Element> where Values.Element == Element {
-        MainObservable(asObservable().ignore(valuesToIgnore))
+        MainObservable(promised.ignore(valuesToIgnore))
     }
 }
 
@@ -152,6 +152,6 @@ extension MainObservableType<Bool> {
     /// The form of `not()` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func not() -> MainObservable<Bool> {
-        MainObservable(asObservable().not())
+        MainObservable(promised.not())
     }
 }

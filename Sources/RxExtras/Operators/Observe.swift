@@ -52,7 +52,7 @@ extension ObservableType where Element: Sendable {
         pressure policy: PressurePolicy,
         counter: DropCounter? = nil
     ) -> MainObservable<Element> {
-        MainObservable(ObserveOn(asObservable(), scheduler, limit: policy.checked("observe").waiting(counter)))
+        MainObservable(ObserveOn(asObservable(), scheduler.promised, limit: policy.checked("observe").waiting(counter)))
     }
 }
 

@@ -12,7 +12,7 @@ extension MainObservableType {
         maxConcurrent: Int,
         _ selector: @escaping @MainActor (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        asObservable().flatMap(maxConcurrent: maxConcurrent, assumeMain(selector))
+        promised.flatMap(maxConcurrent: maxConcurrent, assumeMain(selector))
     }
 }
 
@@ -27,7 +27,7 @@ extension MainObservableType where Element: Sendable {
         maxConcurrent: Int = .max,
         _ selector: @escaping @MainActor (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        asObservable().concatMapEager(maxConcurrent: maxConcurrent, assumeMain(selector))
+        promised.concatMapEager(maxConcurrent: maxConcurrent, assumeMain(selector))
     }
 }
 

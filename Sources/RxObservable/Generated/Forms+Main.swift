@@ -9,7 +9,7 @@ extension MainObservableType {
     public func compactMap<Result>(
         _ transform: @escaping @MainActor (Element) throws -> Result?
     ) -> MainObservable<Result> {
-        MainObservable(asObservable().compactMap(assumeMain(transform)))
+        MainObservable(promised.compactMap(assumeMain(transform)))
     }
 
     /// Transforms each element and drops those for which there is no result.
@@ -33,7 +33,7 @@ extension MainObservableType {
     @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
     public func compactMap<Result>(
         _ keyPath: KeyPath<Element, Result?> = theKeyPath(),
-        _: Void = ()
+        _ mode: Void = ()
     ) -> MainObservable<Result> {
         compactMap(readOnMain(keyPath))
     }
@@ -46,7 +46,7 @@ extension MainObservableType {
     public func concatMap<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @MainActor (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        asObservable().concatMap(assumeMain { try selector($0).asObservable() })
+        promised.concatMap(assumeMain { try selector($0).asObservable() })
     }
 
     /// Prints what happens: subscribing, each event, and disposal.
@@ -61,7 +61,7 @@ extension MainObservableType {
         function: String = #function
     ) -> MainObservable<Element> {
         MainObservable(
-            asObservable().debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function)
+            promised.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function)
         )
     }
 
@@ -73,7 +73,7 @@ extension MainObservableType {
     public func distinctUntilChanged(
         _ comparer: @escaping @MainActor (Element, Element) throws -> Bool
     ) -> MainObservable<Element> {
-        MainObservable(asObservable().distinctUntilChanged(assumeMain(comparer)))
+        MainObservable(promised.distinctUntilChanged(assumeMain(comparer)))
     }
 
     /// Drops elements whose key a closure considers equal to the key of the last one that passed.
@@ -85,7 +85,7 @@ extension MainObservableType {
         _ keySelector: @escaping @MainActor (Element) throws -> Key,
         comparer: @escaping @MainActor (Key, Key) throws -> Bool
     ) -> MainObservable<Element> {
-        MainObservable(asObservable().distinctUntilChanged(assumeMain(keySelector), comparer: assumeMain(comparer)))
+        MainObservable(promised.distinctUntilChanged(assumeMain(keySelector), comparer: assumeMain(comparer)))
     }
 
     /// Numbers the elements.
@@ -93,7 +93,7 @@ extension MainObservableType {
     /// The form of ``ObservableType/enumerated()`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func enumerated() -> MainObservable<(index: Int, element: Element)> {
-        MainObservable(asObservable().enumerated())
+        MainObservable(promised.enumerated())
     }
 
     /// Emits only the elements that satisfy a condition.
@@ -101,7 +101,7 @@ extension MainObservableType {
     /// The form of ``ObservableType/filter(_:)`` for sequences of the main thread: its closure runs on the main actor.
     @_alwaysEmitIntoClient
     public func filter(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<Element> {
-        MainObservable(asObservable().filter(assumeMain(predicate)))
+        MainObservable(promised.filter(assumeMain(predicate)))
     }
 
     /// Emits only the elements that satisfy a condition.
@@ -121,7 +121,7 @@ extension MainObservableType {
 
     /// The form of `filter` in Swift 5 mode.
     @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
-    public func filter(_ keyPath: KeyPath<Element, Bool> = theKeyPath(), _: Void = ()) -> MainObservable<Element> {
+    public func filter(_ keyPath: KeyPath<Element, Bool> = theKeyPath(), _ mode: Void = ()) -> MainObservable<Element> {
         filter(readOnMain(keyPath))
     }
 
@@ -132,7 +132,7 @@ extension MainObservableType {
     public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @MainActor (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        asObservable().flatMap(assumeMain { try selector($0).asObservable() })
+        promised.flatMap(assumeMain { try selector($0).asObservable() })
     }
 
     /// Transforms an element into a sequence, and ignores further elements until that sequence has completed.
@@ -143,7 +143,7 @@ extension MainObservableType {
     public func flatMapFirst<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @MainActor (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        asObservable().flatMapFirst(assumeMain { try selector($0).asObservable() })
+        promised.flatMapFirst(assumeMain { try selector($0).asObservable() })
     }
 
     /// Transforms each element into a sequence, and emits the elements of the latest one only.
@@ -154,7 +154,7 @@ extension MainObservableType {
     public func flatMapLatest<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @MainActor (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        asObservable().flatMapLatest(assumeMain { try selector($0).asObservable() })
+        promised.flatMapLatest(assumeMain { try selector($0).asObservable() })
     }
 
     /// Emits a default element if the source completes without one.
@@ -162,7 +162,7 @@ extension MainObservableType {
     /// The form of ``ObservableType/ifEmpty(default:)`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func ifEmpty(default: sending Element) -> MainObservable<Element> {
-        MainObservable(asObservable().ifEmpty(default: `default`))
+        MainObservable(promised.ifEmpty(default: `default`))
     }
 
     /// Ignores all elements, and forwards only the end.
@@ -170,7 +170,7 @@ extension MainObservableType {
     /// The form of ``ObservableType/ignoreElements()`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func ignoreElements() -> MainObservable<Swift.Never> {
-        MainObservable(asObservable().ignoreElements())
+        MainObservable(promised.ignoreElements())
     }
 
     /// Transforms each element.
@@ -178,7 +178,7 @@ extension MainObservableType {
     /// The form of ``ObservableType/map(_:)`` for sequences of the main thread: its closure runs on the main actor.
     @_alwaysEmitIntoClient
     public func map<Result>(_ transform: @escaping @MainActor (Element) throws -> Result) -> MainObservable<Result> {
-        MainObservable(asObservable().map(assumeMain(transform)))
+        MainObservable(promised.map(assumeMain(transform)))
     }
 
     /// Transforms each element.
@@ -201,7 +201,7 @@ extension MainObservableType {
     @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
     public func map<Result>(
         _ keyPath: KeyPath<Element, Result> = theKeyPath(),
-        _: Void = ()
+        _ mode: Void = ()
     ) -> MainObservable<Result> {
         map(readOnMain(keyPath))
     }
@@ -211,7 +211,7 @@ extension MainObservableType {
     /// The form of ``ObservableType/materialize()`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func materialize() -> MainObservable<Event<Element>> {
-        MainObservable(asObservable().materialize())
+        MainObservable(promised.materialize())
     }
 
     /// Combines all elements into one result.
@@ -223,7 +223,7 @@ extension MainObservableType {
         _ seed: sending Result,
         accumulator: @escaping @MainActor (Result, Element) throws -> Result
     ) -> MainObservable<Result> {
-        MainObservable(asObservable().reduce(seed, accumulator: assumeMain(accumulator)))
+        MainObservable(promised.reduce(seed, accumulator: assumeMain(accumulator)))
     }
 
     /// Combines all elements into one result, and transforms that.
@@ -236,9 +236,7 @@ extension MainObservableType {
         accumulator: @escaping @MainActor (Accumulated, Element) throws -> Accumulated,
         mapResult: @escaping @MainActor (Accumulated) throws -> Result
     ) -> MainObservable<Result> {
-        MainObservable(
-            asObservable().reduce(seed, accumulator: assumeMain(accumulator), mapResult: assumeMain(mapResult))
-        )
+        MainObservable(promised.reduce(seed, accumulator: assumeMain(accumulator), mapResult: assumeMain(mapResult)))
     }
 
     /// Subscribes again whenever the source fails.
@@ -246,7 +244,7 @@ extension MainObservableType {
     /// The form of ``ObservableType/retry()`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func retry() -> MainObservable<Element> {
-        MainObservable(asObservable().retry())
+        MainObservable(promised.retry())
     }
 
     /// Combines each element with the result so far, and emits each result.
@@ -258,7 +256,7 @@ extension MainObservableType {
         _ seed: sending Result,
         accumulator: @escaping @MainActor (Result, Element) throws -> Result
     ) -> MainObservable<Result> {
-        MainObservable(asObservable().scan(seed, accumulator: assumeMain(accumulator)))
+        MainObservable(promised.scan(seed, accumulator: assumeMain(accumulator)))
     }
 
     /// Updates a result with each element in place, and emits each result.
@@ -270,7 +268,7 @@ extension MainObservableType {
         into seed: sending Result,
         accumulator: @escaping @MainActor (inout Result, Element) throws -> Void
     ) -> MainObservable<Result> {
-        MainObservable(asObservable().scan(into: seed, accumulator: assumeMain(accumulator)))
+        MainObservable(promised.scan(into: seed, accumulator: assumeMain(accumulator)))
     }
 
     /// Makes sure that there is exactly one element.
@@ -278,7 +276,7 @@ extension MainObservableType {
     /// The form of ``ObservableType/single()`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func single() -> MainObservable<Element> {
-        MainObservable(asObservable().single())
+        MainObservable(promised.single())
     }
 
     /// Makes sure that there is exactly one element that satisfies a predicate.
@@ -286,7 +284,7 @@ extension MainObservableType {
     /// The form of ``ObservableType/single(_:)`` for sequences of the main thread: its closure runs on the main actor.
     @_alwaysEmitIntoClient
     public func single(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<Element> {
-        MainObservable(asObservable().single(assumeMain(predicate)))
+        MainObservable(promised.single(assumeMain(predicate)))
     }
 
     /// Ignores the first elements.
@@ -294,7 +292,7 @@ extension MainObservableType {
     /// The form of ``ObservableType/skip(_:)`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func skip(_ count: Int) -> MainObservable<Element> {
-        MainObservable(asObservable().skip(count))
+        MainObservable(promised.skip(count))
     }
 
     /// Ignores elements until another sequence emits one.
@@ -302,7 +300,7 @@ extension MainObservableType {
     /// The form of ``ObservableType/skip(until:)`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func skip<Source: MainObservableType>(until other: Source) -> MainObservable<Element> {
-        MainObservable(asObservable().skip(until: other))
+        MainObservable(promised.skip(until: other.promised))
     }
 
     /// Ignores elements as long as they satisfy a predicate.
@@ -311,7 +309,7 @@ extension MainObservableType {
     /// actor.
     @_alwaysEmitIntoClient
     public func skip(while predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<Element> {
-        MainObservable(asObservable().skip(while: assumeMain(predicate)))
+        MainObservable(promised.skip(while: assumeMain(predicate)))
     }
 
     /// Emits elements until one satisfies a predicate.
@@ -323,7 +321,7 @@ extension MainObservableType {
         until predicate: @escaping @MainActor (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> MainObservable<Element> {
-        MainObservable(asObservable().take(until: assumeMain(predicate), behavior: behavior))
+        MainObservable(promised.take(until: assumeMain(predicate), behavior: behavior))
     }
 
     /// Emits elements as long as they satisfy a predicate.
@@ -335,7 +333,7 @@ extension MainObservableType {
         while predicate: @escaping @MainActor (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> MainObservable<Element> {
-        MainObservable(asObservable().take(while: assumeMain(predicate), behavior: behavior))
+        MainObservable(promised.take(while: assumeMain(predicate), behavior: behavior))
     }
 
     /// Emits the last elements when the source completes.
@@ -343,7 +341,7 @@ extension MainObservableType {
     /// The form of ``ObservableType/takeLast(_:)`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func takeLast(_ count: Int) -> MainObservable<Element> {
-        MainObservable(asObservable().takeLast(count))
+        MainObservable(promised.takeLast(count))
     }
 
     /// Emits the latest element of another sequence whenever the source emits.
@@ -353,7 +351,7 @@ extension MainObservableType {
     public func withLatestFrom<Source: ObservableConvertibleType>(
         _ second: Source
     ) -> MainObservable<Source.Element> where Source.Element: Sendable {
-        MainObservable(asObservable().withLatestFrom(second.asObservable().observedOnMain()))
+        MainObservable(promised.withLatestFrom(second.asObservable().observedOnMain()))
     }
 
     /// Combines each element with the latest element of another sequence.
@@ -366,10 +364,7 @@ extension MainObservableType {
         resultSelector: @escaping @MainActor (Element, Source.Element) throws -> Result
     ) -> MainObservable<Result> where Source.Element: Sendable {
         MainObservable(
-            asObservable().withLatestFrom(
-                second.asObservable().observedOnMain(),
-                resultSelector: assumeMain(resultSelector)
-            )
+            promised.withLatestFrom(second.asObservable().observedOnMain(), resultSelector: assumeMain(resultSelector))
         )
     }
 
@@ -378,7 +373,7 @@ extension MainObservableType {
     /// The form of ``ObservableType/withUnretained(_:)`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> MainObservable<(Object, Element)> {
-        MainObservable(asObservable().withUnretained(obj))
+        MainObservable(promised.withUnretained(obj))
     }
 
     /// Combines each element with an object that isn't kept alive, and completes once the object is gone.
@@ -390,6 +385,6 @@ extension MainObservableType {
         _ obj: Object,
         resultSelector: @escaping @MainActor (Object, Element) -> Out
     ) -> MainObservable<Out> {
-        MainObservable(asObservable().withUnretained(obj, resultSelector: assumeMain(resultSelector)))
+        MainObservable(promised.withUnretained(obj, resultSelector: assumeMain(resultSelector)))
     }
 }

@@ -9,19 +9,19 @@ extension MainObservableType {
     /// The form of ``ObservableType/catchAndReturn(_:)`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func catchAndReturn(_ element: sending Element) -> MainObservable<Element> {
-        MainObservable(asObservable().replacingError(with: Observable.just(element).subscribedOnMain()))
+        MainObservable(promised.replacingError(with: Observable.just(element).subscribedOnMain()))
     }
 
     /// Makes `filter()` without a condition ambiguous: the parameter of the forms with a key path has a default.
     @_documentation(visibility: internal) @available(swift, introduced: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
     public func filter(_ none: Never? = nil) -> MainObservable<Element> {
-        MainObservable(asObservable())
+        MainObservable(promised)
     }
 
     /// Makes `filter()` without a condition ambiguous: the parameter of the forms with a key path has a default.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
     public func filter(_ none: Never? = nil, _ mode: Void = ()) -> MainObservable<Element> {
-        MainObservable(asObservable())
+        MainObservable(promised)
     }
 
     /// Drops elements whose key is equal to the key of the last one that passed.
@@ -65,7 +65,7 @@ extension MainObservableType {
     @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient
     public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>,
-        _: Void = ()
+        _ mode: Void = ()
     ) -> MainObservable<Element> {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
     }
@@ -86,7 +86,7 @@ extension MainObservableType {
         onSubscribed: (@MainActor () -> Void)? = nil,
         onDispose: (@MainActor () -> Void)? = nil
     ) -> MainObservable<Element> {
-        let result = asObservable().do(
+        let result = promised.do(
             onNext: assumeMainIfAny(onNext),
             afterNext: assumeMainIfAny(afterNext),
             onError: assumeMainIfAny(onError),
@@ -120,7 +120,7 @@ extension MainObservableType {
     /// The form of ``ObservableType/retry(_:)`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func retry(_ maxAttemptCount: Int) -> MainObservable<Element> {
-        let result = asObservable().retry(maxAttemptCount)
+        let result = promised.retry(maxAttemptCount)
         return MainObservable(maxAttemptCount == 0 ? result.subscribedOnMain() : result)
     }
 
@@ -129,7 +129,7 @@ extension MainObservableType {
     /// The form of ``ObservableType/startWith(contentsOf:)`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func startWith(contentsOf elements: sending [Element]) -> MainObservable<Element> {
-        MainObservable(asObservable().startWith(contentsOf: elements).subscribedOnMain())
+        MainObservable(promised.startWith(contentsOf: elements).subscribedOnMain())
     }
 
     /// Emits an element before those of the source.
@@ -137,7 +137,7 @@ extension MainObservableType {
     /// The form of ``ObservableType/startWith(_:)`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func startWith(_ element: sending Element) -> MainObservable<Element> {
-        MainObservable(asObservable().startWith(element).subscribedOnMain())
+        MainObservable(promised.startWith(element).subscribedOnMain())
     }
 
     /// Emits some elements before those of the source.
@@ -149,7 +149,7 @@ extension MainObservableType {
         _ second: Element,
         _ others: Element...
     ) -> MainObservable<Element> where Element: Sendable {
-        MainObservable(started(asObservable(), with: [first, second] + others).subscribedOnMain())
+        MainObservable(started(promised, with: [first, second] + others).subscribedOnMain())
     }
 
     /// Emits the first elements and then completes.
@@ -157,7 +157,7 @@ extension MainObservableType {
     /// The form of ``ObservableType/take(_:)`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func take(_ count: Int) -> MainObservable<Element> {
-        let result = asObservable().take(count)
+        let result = promised.take(count)
         return MainObservable(count == 0 ? result.subscribedOnMain() : result)
     }
 
@@ -166,7 +166,7 @@ extension MainObservableType {
     /// The form of ``ObservableType/take(until:)`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func take<Source: MainObservableType>(until other: Source) -> MainObservable<Element> {
-        MainObservable(taken(asObservable(), until: other.asObservable()))
+        MainObservable(taken(promised, until: other.promised))
     }
 
     /// Subscribes a closure that takes every event.
@@ -175,7 +175,7 @@ extension MainObservableType {
     /// actor.
     @_alwaysEmitIntoClient
     public func subscribe(_ on: @escaping @MainActor (Event<Element>) -> Void) -> any Disposable {
-        asObservable().subscribe(assumeMain(on))
+        promised.subscribe(assumeMain(on))
     }
 
     /// Starts the sequence, with a closure for each kind of event.
@@ -189,7 +189,7 @@ extension MainObservableType {
         onCompleted: (@MainActor () -> Void)? = nil,
         onDisposed: (@MainActor () -> Void)? = nil
     ) -> any Disposable {
-        asObservable().subscribeAssumingMain(
+        promised.subscribeAssumingMain(
             onNext: onNext,
             onError: onError,
             onCompleted: onCompleted,
@@ -224,7 +224,7 @@ extension MainObservableType where Element: Equatable & SendableMetatype {
     /// The form of ``ObservableType/distinctUntilChanged()`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func distinctUntilChanged() -> MainObservable<Element> {
-        MainObservable(asObservable().distinctUntilChanged())
+        MainObservable(promised.distinctUntilChanged())
     }
 }
 
@@ -280,7 +280,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// The form of `interval(_:scheduler:)` of ``ObservableType`` for a scheduler of the main thread.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func interval(_ period: any RxTimeSpan, scheduler: any MainSchedulerType) -> MainObservable<Element> {
-        MainObservable(ticking(after: period.rxTimeInterval, every: period.rxTimeInterval, on: scheduler))
+        MainObservable(ticking(after: period.rxTimeInterval, every: period.rxTimeInterval, on: scheduler.promised))
     }
 
     /// A sequence that emits zero after a delay and then, with a period, goes on counting.
@@ -292,6 +292,6 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
         period: (any RxTimeSpan)? = nil,
         scheduler: any MainSchedulerType
     ) -> MainObservable<Element> {
-        MainObservable(ticking(after: dueTime.rxTimeInterval, every: period?.rxTimeInterval, on: scheduler))
+        MainObservable(ticking(after: dueTime.rxTimeInterval, every: period?.rxTimeInterval, on: scheduler.promised))
     }
 }

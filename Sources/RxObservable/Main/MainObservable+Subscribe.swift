@@ -12,7 +12,7 @@ extension MainObservableType {
     public func subscribe<Observer: ObserverType>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == Element {
-        asObservable().subscribe(assumingMain: observer)
+        promised.subscribe(assumingMain: observer)
     }
 }
 

@@ -6,7 +6,7 @@ extension MainObservableType {
     ///
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     public var `catch`: MainCatchOperator<Element> {
-        MainCatchOperator(source: asObservable())
+        MainCatchOperator(source: promised)
     }
 }
 

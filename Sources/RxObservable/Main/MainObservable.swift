@@ -23,6 +23,15 @@ public protocol MainObservableType<Element>: ObservableType {
     static var _mainThreadPromise: _MainThreadPromise<Self> { get }
 }
 
+extension MainObservableType {
+    /// The sequence, as a form of an operator takes it.
+    @_alwaysEmitIntoClient
+    package var promised: Observable<Element> {
+        _ = Self._mainThreadPromise
+        return asObservable()
+    }
+}
+
 /// An ``Observable`` of the main thread: its closures are `@MainActor`, so they may touch views.
 ///
 /// Make one with `observe(on: MainScheduler.instance)`, just before the closures that need the main thread. The stages
@@ -44,7 +53,9 @@ public final class MainObservable<Element>: Observable<Element>, MainObservableT
     private let source: Observable<Element>
 
     /// The promise to deliver on the main thread.
-    public static var _mainThreadPromise: _MainThreadPromise<MainObservable<Element>> { _MainThreadPromise() }
+    @inlinable public static var _mainThreadPromise: _MainThreadPromise<MainObservable<Element>> {
+        _MainThreadPromise()
+    }
 
     /// Takes the promise that `source` delivers on the main thread.
     @usableFromInline
@@ -93,7 +104,7 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
-        MainObservable(ObserveOn(asObservable(), scheduler))
+        MainObservable(ObserveOn(asObservable(), scheduler.promised))
     }
 }
 

@@ -31,7 +31,7 @@ extension Reactive where Base: UICollectionView {
     public func items<Elements: Sequence & SendableMetatype, Cell: UICollectionViewCell, Source: MainObservableType>(
         cellRegistration: UICollectionView.CellRegistration<Cell, Elements.Element>
     ) -> (_ source: Source) -> any Disposable where Source.Element == Elements {
-        registered(cellRegistration) { $0.asObservable() }
+        registered(cellRegistration) { $0.promised }
     }
 
     private func registered<Elements: Sequence, Cell: UICollectionViewCell, Source>(

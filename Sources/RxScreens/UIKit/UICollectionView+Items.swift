@@ -95,7 +95,7 @@ extension Reactive where Base: UICollectionView {
     ) -> (_ cellFactory: @escaping @MainActor (UICollectionView, Int, Elements.Element) -> UICollectionViewCell) ->
         any Disposable
     where Source.Element == Elements {
-        { [base] cellFactory in showItems(source.asObservable(), in: base, .collection, cellFactory) }
+        { [base] cellFactory in showItems(source.promised, in: base, .collection, cellFactory) }
     }
 
     /// Shows elements in items of one section, in cells that are registered under an identifier.
@@ -110,7 +110,7 @@ extension Reactive where Base: UICollectionView {
         { [base] source in
             { configureCell in
                 showItems(
-                    source.asObservable(),
+                    source.promised,
                     in: base,
                     .collection,
                     cellFactory(cellIdentifier, .collection, configureCell)
@@ -129,7 +129,7 @@ extension Reactive where Base: UICollectionView {
         dataSource: DataSource
     ) -> (_ source: Source) -> any Disposable
     where DataSource.Element == Source.Element {
-        { [base] source in showItems(source.asObservable(), in: base, by: dataSource) }
+        { [base] source in showItems(source.promised, in: base, by: dataSource) }
     }
 }
 

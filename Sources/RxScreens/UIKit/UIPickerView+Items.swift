@@ -81,7 +81,7 @@ extension Reactive where Base: UIPickerView {
         _ source: Source
     ) -> (_ titleForRow: @escaping @MainActor (Int, Elements.Element) -> String?) -> any Disposable
     where Source.Element == Elements {
-        { [base] in showItems(source.asObservable(), in: base, titles: $0) }
+        { [base] in showItems(source.promised, in: base, titles: $0) }
     }
 
     /// Shows elements in one column, as texts with attributes.
@@ -92,7 +92,7 @@ extension Reactive where Base: UIPickerView {
     ) -> (_ attributedTitleForRow: @escaping @MainActor (Int, Elements.Element) -> NSAttributedString?) ->
         any Disposable
     where Source.Element == Elements {
-        { [base] in showItems(source.asObservable(), in: base, attributedTitles: $0) }
+        { [base] in showItems(source.promised, in: base, attributedTitles: $0) }
     }
 
     /// Shows elements in one column, as views.
@@ -102,7 +102,7 @@ extension Reactive where Base: UIPickerView {
         _ source: Source
     ) -> (_ viewForRow: @escaping @MainActor (Int, Elements.Element, UIView?) -> UIView) -> any Disposable
     where Source.Element == Elements {
-        { [base] in showItems(source.asObservable(), in: base, views: $0) }
+        { [base] in showItems(source.promised, in: base, views: $0) }
     }
 
     /// Shows elements with a custom adapter, which is held as long as the subscription lives.
@@ -115,7 +115,7 @@ extension Reactive where Base: UIPickerView {
         adapter: Adapter
     ) -> (_ source: Source) -> any Disposable
     where Adapter.Element == Source.Element {
-        { [base] source in showItems(source.asObservable(), in: base, by: adapter) }
+        { [base] source in showItems(source.promised, in: base, by: adapter) }
     }
 }
 
@@ -191,9 +191,7 @@ private func installDataSource<Adapter: UIPickerViewDataSource & UIPickerViewDel
 ) -> (dataSource: Adapter, removal: any Disposable)? {
     // The data source decides whether the picker is free. An existing delegate stays, which is reported; the rows then
     // have no titles of this binding.
-    guard let source = installDataSource(adapter, as: adapter, RxPickerViewDataSourceProxy.self, on: view) else {
-        return nil
-    }
+    guard let source = installDataSource(adapter, as: adapter, RxPickerViewDataSourceProxy.self, on: view) else { return nil }
     let delegate = installDataSource(adapter, as: adapter, RxPickerViewDelegateProxy.self, on: view)
     return (adapter, Disposables.create(source.removal, delegate?.removal ?? Disposables.create()))
 }

@@ -93,7 +93,7 @@ extension Reactive where Base: UITableView {
         _ source: Source
     ) -> (_ cellFactory: @escaping @MainActor (UITableView, Int, Elements.Element) -> UITableViewCell) -> any Disposable
     where Source.Element == Elements {
-        { [base] cellFactory in showItems(source.asObservable(), in: base, .table, cellFactory) }
+        { [base] cellFactory in showItems(source.promised, in: base, .table, cellFactory) }
     }
 
     /// Shows elements in rows of one section, in cells that are registered under an identifier.
@@ -107,7 +107,7 @@ extension Reactive where Base: UITableView {
     where Source.Element == Elements {
         { [base] source in
             { configureCell in
-                showItems(source.asObservable(), in: base, .table, cellFactory(cellIdentifier, .table, configureCell))
+                showItems(source.promised, in: base, .table, cellFactory(cellIdentifier, .table, configureCell))
             }
         }
     }
@@ -119,7 +119,7 @@ extension Reactive where Base: UITableView {
         dataSource: DataSource
     ) -> (_ source: Source) -> any Disposable
     where DataSource.Element == Source.Element {
-        { [base] source in showItems(source.asObservable(), in: base, by: dataSource) }
+        { [base] source in showItems(source.promised, in: base, by: dataSource) }
     }
 }
 

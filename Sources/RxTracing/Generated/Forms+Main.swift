@@ -8,6 +8,6 @@ extension MainObservableType {
     /// The form of `checkpoint(_:fileID:line:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func checkpoint(_ name: String, fileID: String = #fileID, line: UInt = #line) -> MainObservable<Element> {
-        MainObservable(asObservable().checkpoint(name, fileID: fileID, line: line))
+        MainObservable(promised.checkpoint(name, fileID: fileID, line: line))
     }
 }

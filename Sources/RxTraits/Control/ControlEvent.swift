@@ -24,7 +24,9 @@ public struct ControlEvent<PropertyType>: ControlEventType, MainObservableType, 
     public typealias Element = PropertyType
 
     /// The promise to deliver on the main thread.
-    public static var _mainThreadPromise: _MainThreadPromise<ControlEvent<PropertyType>> { _MainThreadPromise() }
+    @inlinable public static var _mainThreadPromise: _MainThreadPromise<ControlEvent<PropertyType>> {
+        _MainThreadPromise()
+    }
 
     private let events: Observable<PropertyType>
 
@@ -40,7 +42,7 @@ public struct ControlEvent<PropertyType>: ControlEventType, MainObservableType, 
     ///
     /// - Parameter events: The events of the control.
     public init<Events: MainObservableType>(events: Events) where Events.Element == PropertyType {
-        self.init(assumingMain: events.asObservable())
+        self.init(assumingMain: events.promised)
     }
 
     /// Makes a control event from events that arrive on the main thread, if they are subscribed to there.

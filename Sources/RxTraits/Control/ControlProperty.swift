@@ -27,7 +27,9 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
     public typealias Element = PropertyType
 
     /// The promise to deliver on the main thread.
-    public static var _mainThreadPromise: _MainThreadPromise<ControlProperty<PropertyType>> { _MainThreadPromise() }
+    @inlinable public static var _mainThreadPromise: _MainThreadPromise<ControlProperty<PropertyType>> {
+        _MainThreadPromise()
+    }
 
     private let values: Observable<PropertyType>
     @usableFromInline let valueSink: AnyObserver<PropertyType>
@@ -55,7 +57,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
         values: Values,
         valueSink: Setter
     ) where Values.Element == PropertyType, Setter.Element == PropertyType {
-        self.init(assumingMain: values.asObservable(), AnyObserver(valueSink))
+        self.init(assumingMain: values.promised, AnyObserver(valueSink))
     }
 
     /// Makes a control property from values that arrive on the main thread, if they are subscribed to there.

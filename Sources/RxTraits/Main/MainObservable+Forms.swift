@@ -8,7 +8,7 @@ extension MainObservableType {
     /// The form of `asSingle()` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func asSingle() -> MainSingle<Element> {
-        MainSingle(asObservable().asSingle().source)
+        MainSingle(promised.asSingle().source)
     }
 
     /// A sequence with one element or none, as a maybe.
@@ -16,7 +16,7 @@ extension MainObservableType {
     /// The form of `asMaybe()` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func asMaybe() -> MainMaybe<Element> {
-        MainMaybe(asObservable().asMaybe().source)
+        MainMaybe(promised.asMaybe().source)
     }
 
     /// The first element of a sequence, as a single.
@@ -24,7 +24,7 @@ extension MainObservableType {
     /// The form of `first()` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func first() -> MainSingle<Element?> {
-        MainSingle(asObservable().first().source)
+        MainSingle(promised.first().source)
     }
 
     /// All elements of a sequence in an array, as a single.
@@ -32,6 +32,6 @@ extension MainObservableType {
     /// The form of `toArray()` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func toArray() -> MainSingle<[Element]> {
-        MainSingle(asObservable().toArray().source)
+        MainSingle(promised.toArray().source)
     }
 }

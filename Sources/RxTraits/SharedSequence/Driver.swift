@@ -32,7 +32,7 @@ public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element
 /// Shares one subscription, and replays the latest element to new subscribers as long as there is a subscriber.
 public struct DriverSharingStrategy: SharingStrategyProtocol {
     /// The promise to deliver on the main thread.
-    public static var _mainThreadPromise: _MainThreadPromise<DriverSharingStrategy> { _MainThreadPromise() }
+    @inlinable public static var _mainThreadPromise: _MainThreadPromise<DriverSharingStrategy> { _MainThreadPromise() }
 
     /// Where the events are delivered: the main thread, or what ``SharingScheduler`` replaces it with.
     public static var scheduler: any SchedulerType { SharingScheduler.makeChecked() }

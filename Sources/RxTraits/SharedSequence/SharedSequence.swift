@@ -24,12 +24,14 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     /// Shares a sequence that runs on the main thread and can't fail.
     @inlinable
     package init(_ source: Observable<Element>) {
+        _ = SharingStrategy._mainThreadPromise
         self.source = SharingStrategy.share(source)
     }
 
     /// Wraps a sequence that needs no sharing.
     @inlinable
     package init(raw source: Observable<Element>) {
+        _ = SharingStrategy._mainThreadPromise
         self.source = source
     }
 
@@ -37,6 +39,7 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     /// scheduler that a test puts in its place.
     @usableFromInline
     package init(unshared source: Observable<Element>) {
+        _ = SharingStrategy._mainThreadPromise
         self.source = SharingScheduler.standIn.map { subscribed(source, on: $0) } ?? source.subscribedOnMain()
     }
 

@@ -18,7 +18,7 @@ public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element
 /// Shares one subscription, and replays nothing.
 public struct SignalSharingStrategy: SharingStrategyProtocol {
     /// The promise to deliver on the main thread.
-    public static var _mainThreadPromise: _MainThreadPromise<SignalSharingStrategy> { _MainThreadPromise() }
+    @inlinable public static var _mainThreadPromise: _MainThreadPromise<SignalSharingStrategy> { _MainThreadPromise() }
 
     /// Where the events are delivered: the main thread, or what ``SharingScheduler`` replaces it with.
     public static var scheduler: any SchedulerType { SharingScheduler.makeChecked() }

@@ -12,7 +12,63 @@ private final class Values {
     var values: [Int] = []
 }
 
+/// A sequence, and a scheduler, of any thread: the getter of the promise never returns.
+private struct Forgery: MainObservableType, MainSchedulerType {
+    typealias Element = Int
+
+    static var _mainThreadPromise: _MainThreadPromise<Forgery> { fatalError("forged") }
+
+    var now: RxTime { MainScheduler.instance.now }
+
+    func subscribe<Observer: ObserverType & Sendable>(
+        _ observer: Observer
+    ) -> any Disposable where Observer.Element == Int {
+        Disposables.create()
+    }
+
+    func schedule<State: Sendable>(
+        _ state: State,
+        action: @escaping @Sendable (State) -> any Disposable
+    ) -> any Disposable {
+        action(state)
+    }
+
+    func scheduleRelative<State: Sendable>(
+        _ state: State,
+        dueTime: RxTimeInterval,
+        action: @escaping @Sendable (State) -> any Disposable
+    ) -> any Disposable {
+        action(state)
+    }
+}
+
 struct MainObservableTests {
+    // Contract A4
+    @Test func `a promise that isn't the library's ends the process where closures of the main actor rely on it`() async
+    {
+        let results = [
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = Forgery().subscribe(onNext: { _ in })
+            },
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = Forgery().map { $0 + 1 }
+            },
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = PublishSubject<Int>().observe(on: MainScheduler()).skip(until: Forgery())
+            },
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = PublishSubject<Int>().observe(on: Forgery())
+            },
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = Observable<Int>.interval(.seconds(1), scheduler: Forgery())
+            },
+        ]
+        for result in results {
+            let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(message.contains("forged"))
+        }
+    }
+
     // Contract A4
     @MainActor @Test func `an event on an idle main thread is delivered at once`() {
         let subject = PublishSubject<Int>()

@@ -8,9 +8,26 @@ import RxTraits
 import TestSupport
 import Testing
 
+/// A strategy whose promise is a getter that never returns.
+private struct Forgery: SharingStrategyProtocol {
+    static var _mainThreadPromise: _MainThreadPromise<Forgery> { fatalError("forged") }
+    static var scheduler: any SchedulerType { MainScheduler.instance }
+
+    static func share<Element>(_ source: Observable<Element>) -> Observable<Element> { source }
+}
+
 @MainActor
 struct DriverTests {
     private let source = PublishSubject<Int>()
+
+    // Contract A4
+    @Test func `a strategy whose promise isn't the library's ends the process when a sequence is made`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = Observable.just(1).asSharedSequence(sharingStrategy: Forgery.self, onErrorJustReturn: 0)
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("forged"))
+    }
 
     @Test func `all subscribers share one subscription, and a new one gets the latest element`() {
         let subscriptions = Recorder<Void>()

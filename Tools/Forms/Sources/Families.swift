@@ -32,6 +32,8 @@ extension Family {
         suffix: "Main",
         receiver: "MainObservableType",
         wrapper: "MainObservable",
+        base: "promised",
+        unwrapped: ".promised",
         isOnMain: true
     )
 

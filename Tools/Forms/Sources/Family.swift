@@ -91,7 +91,7 @@ struct Family: Sendable {
         if receiver == Family.main.receiver {
             form.generics = strict.generics
             form.result = strict.result
-            form.body = ["asObservable().\(strict.name)(assumeMain { try \(name)($0).asObservable() })"]
+            form.body = ["promised.\(strict.name)(assumeMain { try \(name)($0).asObservable() })"]
         } else if receiver == Family.shared.receiver {
             form.modifiers = strict.modifiers
             form.generics = ["Sharing", "Result"]
@@ -130,7 +130,7 @@ struct Family: Sendable {
     }
 
     /// The member of other sequences that an operator takes, in place of `asObservable()`.
-    private var others: String { base == "source" ? ".source" : ".\(base)" }
+    private var others: String { receiver == Family.main.receiver ? ".asObservable()" : ".\(base)" }
 
     // MARK: Types and arguments
 
