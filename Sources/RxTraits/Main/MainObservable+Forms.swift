@@ -35,3 +35,13 @@ extension MainObservableType {
         MainSingle(promised.toArray().source)
     }
 }
+
+extension MainObservableType where Element == Never {
+    /// A sequence without elements, as a completable.
+    ///
+    /// The form of `asCompletable()` of ``/RxObservable/ObservableType`` for sequences of the main thread.
+    @_alwaysEmitIntoClient
+    public func asCompletable() -> MainCompletable {
+        MainCompletable(promised)
+    }
+}

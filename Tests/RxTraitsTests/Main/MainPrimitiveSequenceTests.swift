@@ -58,6 +58,17 @@ private final class Log {
     }
 
     @Test(.timeLimit(.minutes(5)))
+    func `a sequence without elements is a completable that ends on main`() async {
+        let log = Log()
+        let main = Observable.just(1).subscribe(on: elsewhere).observe(on: MainScheduler.instance)
+        await finished { finish in
+            _ = main.ignoreElements().asCompletable()
+                .subscribe(onCompleted: { log.add("done") }, onDisposed: { finish() })
+        }
+        #expect(await log.lines == ["done"])
+    }
+
+    @Test(.timeLimit(.minutes(5)))
     func `an element that replaces an error is delivered on main`() async {
         let log = Log()
         // The error comes on main while the subscribing thread waits for it.
