@@ -26,26 +26,30 @@ package func weakly<Object: AnyObject & Sendable>(
 
 /// A closure of the main actor with an argument that also receives an object, until the object is released.
 @_alwaysEmitIntoClient
-package func weaklyOnMain<Object: AnyObject & Sendable, Argument>(
+package func weaklyOnMain<Object: AnyObject, Argument>(
     _ object: Object,
     _ closure: (@MainActor (Object, Argument) -> Void)?
 ) -> (@MainActor (Argument) -> Void)? {
     guard let closure else { return nil }
-    return { [weak object] argument in
-        guard let object else { return }
+    // SAFETY: only the main thread loads it. The callers take an object that is `Sendable`, or are of the main actor.
+    nonisolated(unsafe) let target = Unretained(object)
+    return { argument in
+        guard let object = target.object else { return }
         closure(object, argument)
     }
 }
 
 /// A closure of the main actor that receives an object, until the object is released.
 @_alwaysEmitIntoClient
-package func weaklyOnMain<Object: AnyObject & Sendable>(
+package func weaklyOnMain<Object: AnyObject>(
     _ object: Object,
     _ closure: (@MainActor (Object) -> Void)?
 ) -> (@MainActor () -> Void)? {
     guard let closure else { return nil }
-    return { [weak object] in
-        guard let object else { return }
+    // SAFETY: only the main thread loads it. The callers take an object that is `Sendable`, or are of the main actor.
+    nonisolated(unsafe) let target = Unretained(object)
+    return {
+        guard let object = target.object else { return }
         closure(object)
     }
 }

@@ -58,4 +58,13 @@ extension MainObservableType {
     ) -> any Disposable {
         subscribe(with: object, onNext: onNext)
     }
+
+    /// The form of `bind(with:onNext:)` for code of the main actor, whose objects may not be `Sendable`.
+    @available(swift, introduced: 6.0) @MainActor
+    public func bind<Object: AnyObject>(
+        with object: Object,
+        onNext: @escaping @MainActor (Object, Element) -> Void
+    ) -> any Disposable {
+        subscribe(with: object, onNext: onNext)
+    }
 }

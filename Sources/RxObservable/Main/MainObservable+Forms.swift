@@ -216,6 +216,23 @@ extension MainObservableType {
             onDisposed: weaklyOnMain(object, onDisposed)
         )
     }
+
+    /// The form of `subscribe(with:…)` for code of the main actor, whose objects may not be `Sendable`.
+    @available(swift, introduced: 6.0) @_alwaysEmitIntoClient @MainActor
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onNext: (@MainActor (Object, Element) -> Void)? = nil,
+        onError: (@MainActor (Object, any Error) -> Void)? = nil,
+        onCompleted: (@MainActor (Object) -> Void)? = nil,
+        onDisposed: (@MainActor (Object) -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(
+            onNext: weaklyOnMain(object, onNext),
+            onError: weaklyOnMain(object, onError),
+            onCompleted: weaklyOnMain(object, onCompleted),
+            onDisposed: weaklyOnMain(object, onDisposed)
+        )
+    }
 }
 
 extension MainObservableType where Element: Equatable & SendableMetatype {

@@ -31,8 +31,20 @@ public struct Binder<Value>: ObserverType, Sendable {
         _ target: Target,
         binding: @escaping @MainActor (Target, Value) -> Void
     ) where Value: Sendable {
-        // Each binder has its own scheduler: an element waits only for the binder's own elements (contract T5).
-        self.init(target, scheduler: MainScheduler(), binding: assumeMain(binding))
+        self.init(ofMain: target, binding)
+    }
+
+    /// Makes a binder of an object of the main actor, `Sendable` or not, that calls a closure on the main thread.
+    ///
+    /// - Parameters:
+    ///   - target: The object whose value is set; held weakly.
+    ///   - binding: Sets an element.
+    @available(swift, introduced: 6.0) @MainActor
+    public init<Target: AnyObject>(
+        _ target: Target,
+        binding: @escaping @MainActor (Target, Value) -> Void
+    ) where Value: Sendable {
+        self.init(ofMain: target, binding)
     }
 
     /// Makes a binder that sets a property on the main thread, such as one of an `@Observable` model.
@@ -58,7 +70,7 @@ public struct Binder<Value>: ObserverType, Sendable {
     ///   - target: The object; held weakly.
     ///   - property: The property.
     @available(swift, introduced: 6.0) @MainActor
-    public init<Target: AnyObject & Sendable>(
+    public init<Target: AnyObject>(
         _ target: Target,
         _ property: ReferenceWritableKeyPath<Target, Value>
     ) where Value: Sendable {
@@ -75,14 +87,28 @@ public struct Binder<Value>: ObserverType, Sendable {
         self.init(target, set: property)
     }
 
-    private init<Target: AnyObject & Sendable>(
+    private init<Target: AnyObject>(
         _ target: Target,
         set property: ReferenceWritableKeyPath<Target, Value>
     ) where Value: Sendable {
         // SAFETY: only the closure reads it, on the main thread. It is `Sendable`, or was formed in code of the main
         // actor; in Swift 5 mode, the compiler promises neither.
         nonisolated(unsafe) let property = property
-        self.init(target) { target, value in target[keyPath: property] = value }
+        self.init(ofMain: target) { target, value in target[keyPath: property] = value }
+    }
+
+    /// Makes a binder of an object that is `Sendable`, or of the main actor.
+    private init<Target: AnyObject>(
+        ofMain target: Target,
+        _ binding: @escaping @MainActor (Target, Value) -> Void
+    ) where Value: Sendable {
+        // SAFETY: only the main thread loads it.
+        nonisolated(unsafe) let target = Unretained(target)
+        let set: @MainActor (Value) -> Void = { value in
+            if let target = target.object { binding(target, value) }
+        }
+        // Each binder has its own scheduler: an element waits only for the binder's own elements (contract T5).
+        self.init(scheduler: MainScheduler(), calling: onMain(set))
     }
 
     /// Makes a binder that calls a closure on a scheduler.
@@ -97,17 +123,28 @@ public struct Binder<Value>: ObserverType, Sendable {
         scheduler: any ImmediateSchedulerType,
         binding: @escaping @Sendable (Target, Value) -> Void
     ) where Value: Sendable {
+        self.init(
+            scheduler: scheduler,
+            calling: { [weak target] value in
+                if let target { binding(target, value) }
+            }
+        )
+    }
+
+    private init(
+        scheduler: any ImmediateSchedulerType,
+        calling binding: @escaping @Sendable (Value) -> Void
+    ) where Value: Sendable {
         // A main scheduler with an empty queue would run an action at once (contract T5). So the closure is called
         // directly, without an action.
         let main = scheduler as? MainScheduler
-        set = { [weak target] value in
+        set = { value in
             if let main, main.tryBegin() {
                 defer { main.finishAction() }
-                if let target { binding(target, value) }
-                return
+                return binding(value)
             }
-            _ = scheduler.schedule(value) { [weak target] value in
-                if let target { binding(target, value) }
+            _ = scheduler.schedule(value) { value in
+                binding(value)
                 return Disposables.create()
             }
         }

@@ -327,7 +327,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// The form of ``/RxObservable/ObservableType/subscribe(with:onNext:onError:onCompleted:onDisposed:)`` for drivers:
     /// its closures run on the main actor.
     @_alwaysEmitIntoClient @preconcurrency @MainActor @_disfavoredOverload
-    public func drive<Object: AnyObject & Sendable>(
+    public func drive<Object: AnyObject>(
         with object: Object,
         onNext: (@MainActor (Object, Element) -> Void)? = nil,
         onCompleted: (@MainActor (Object) -> Void)? = nil,
@@ -461,7 +461,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// The form of ``/RxObservable/ObservableType/subscribe(with:onNext:onError:onCompleted:onDisposed:)`` for signals:
     /// its closures run on the main actor.
     @_alwaysEmitIntoClient @preconcurrency @MainActor @_disfavoredOverload
-    public func emit<Object: AnyObject & Sendable>(
+    public func emit<Object: AnyObject>(
         with object: Object,
         onNext: (@MainActor (Object, Element) -> Void)? = nil,
         onCompleted: (@MainActor (Object) -> Void)? = nil,

@@ -8,6 +8,11 @@ import RxTraits
 import TestSupport
 import Testing
 
+/// A class that isn't `Sendable`.
+private final class Label {
+    var text = ""
+}
+
 @MainActor
 struct BinderTests {
     @Test func `sets at once on the main thread, and holds its target weakly`() {
@@ -50,6 +55,22 @@ struct BinderTests {
         #expect(field?.placeholder == "a")
         field = nil
         binder.onNext("b")
+    }
+
+    // Contract A4
+    @Test(.timeLimit(.minutes(5)))
+    func `in code of the main actor, the target needn't be Sendable`() async {
+        var label: Label? = Label()
+        weak var freed: AnyObject?
+        freed = label
+        let closure = Binder<String>(label!) { label, text in label.text += text }
+        let property = Binder(label!, \.text)
+        property.onNext("a")
+        await Task.detached { closure.onNext("b") }.value
+        await eventually { label?.text == "ab" }
+        label = nil
+        #expect(freed == nil)
+        closure.onNext("c")
     }
 
     @Test func `sets on a custom scheduler`() {

@@ -11,6 +11,7 @@ struct ClosureTests {
     private static let asynchronous = "The second is asynchronous: it stands behind the first, which is cheaper to try."
     private static let results = "What the closure gives back tells them apart, and little follows it."
     private static let arities = "RxSwift has them; the number of arguments tells them apart before anything is tried."
+    private static let ofMain = "The second is for objects of the main actor that aren't Sendable; it ends a chain."
     private static let alone = "The second has this closure alone, and is cheaper: see `TrailingClosures.swift`."
 
     /// Names and labels with several forms on purpose, and why.
@@ -20,6 +21,7 @@ struct ClosureTests {
         "using(_:observableFactory:)": asynchronous, "flatMap(maxConcurrent:_:)": asynchronous,
         // Forms of singles and maybes, whose chains are short.
         "flatMap(_:)": asynchronous, "filter(_:)": asynchronous, "compactMap(_:)": asynchronous,
+        "init(_:binding:)": ofMain, "bind(with:onNext:)": ofMain,
         "callAsFunction(_:)": "`catch` with what can fail, what can't, and asynchronously.",
         "create(_:)": results, "create(subscribe:)": results, "start(_:)": results, "start(disposed:create:)": results,
         "start(created:subscribed:disposed:create:)": results, "mock(scheduler:action:)": results,

@@ -44,6 +44,10 @@ final class AlbumViewModel {
 
     var shelved: Int { shelf.count }
 
+    func close() {
+        log.append("closed")
+    }
+
     /// A fresh sketch is passed to a chain.
     func blank() -> Observable<Sketch> {
         Observable<Sketch>.just(Sketch(strokes: 1))
@@ -70,5 +74,40 @@ final class Shelf: ObserverType {
 
     func on(_ event: Event<Sketch>) {
         if case .next = event { count += 1 }
+    }
+}
+
+/// A screen that isn't `Sendable`, since protocols of the main actor aren't.
+@MainActor
+protocol Easel: AnyObject {
+    var album: AlbumViewModel { get }
+    var bag: DisposeBag { get }
+    var strokes: Int { get set }
+    var log: [String] { get set }
+}
+
+extension Easel {
+    func start() {
+        let opened = album.opened.observe(on: MainScheduler.instance)
+        album.strokes.drive(Binder(self, \.strokes)).disposed(by: bag)
+        album.strokes.drive(Binder(self) { $0.log.append("bound \($1)") }).disposed(by: bag)
+        album.strokes.drive(with: self) { $0.log.append("drawn \($1)") }.disposed(by: bag)
+        album.opened.asSignal().emit(with: self, onNext: { $0.log.append("sent \($1.strokes)") }).disposed(by: bag)
+        opened.subscribe(with: self, onNext: { $0.log.append("seen \($1.strokes)") }).disposed(by: bag)
+        opened.bind(with: self) { $0.log.append("shown \($1.strokes)") }.disposed(by: bag)
+        opened.take(1).ignoreElements().asCompletable()
+            .subscribe(onCompleted: { [album] in album.close() })
+            .disposed(by: bag)
+    }
+}
+
+final class WoodenEasel: Easel {
+    let album: AlbumViewModel
+    let bag = DisposeBag()
+    var strokes = 0
+    var log: [String] = []
+
+    init(album: AlbumViewModel) {
+        self.album = album
     }
 }

@@ -83,6 +83,19 @@ enum App {
         _ = model?.counted(.of(1, 2)).observe(on: MainScheduler.instance).subscribe(onNext: { kept.append($0) })
         expect(kept == [0, 9, 1, 9, 2, 1, 3], "what is fresh is kept: \(kept)")
         subscription?.dispose()
+        var easel = model.map { WoodenEasel(album: $0) }
+        weak var freedEasel: AnyObject?
+        freedEasel = easel
+        easel?.start()
+        model?.opened.accept(Sketch(strokes: 4))
+        expect(easel?.strokes == 3, "the property is bound")
+        expect(
+            easel?.log == ["bound 3", "drawn 3", "sent 4", "seen 4", "shown 4"],
+            "the easel follows the album: \(easel?.log ?? [])"
+        )
+        expect(model?.log.last == "closed", "the first sketch closes the album: \(model?.log ?? [])")
+        easel = nil
+        expect(freedEasel == nil, "no subscription keeps the easel")
         model = nil
         expect(freed == nil, "nothing keeps the view model")
     }
