@@ -33,7 +33,7 @@ extension MainObservableType {
     @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
     public func compactMap<Result>(
         _ keyPath: KeyPath<Element, Result?> = theKeyPath(),
-        _ mode: Void = ()
+        _: Void = ()
     ) -> MainObservable<Result> {
         compactMap(readOnMain(keyPath))
     }
@@ -60,9 +60,7 @@ extension MainObservableType {
         line: UInt = #line,
         function: String = #function
     ) -> MainObservable<Element> {
-        MainObservable(
-            promised.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function)
-        )
+        MainObservable(promised.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
     }
 
     /// Drops elements that a closure considers equal to the last one that passed.
@@ -121,7 +119,7 @@ extension MainObservableType {
 
     /// The form of `filter` in Swift 5 mode.
     @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
-    public func filter(_ keyPath: KeyPath<Element, Bool> = theKeyPath(), _ mode: Void = ()) -> MainObservable<Element> {
+    public func filter(_ keyPath: KeyPath<Element, Bool> = theKeyPath(), _: Void = ()) -> MainObservable<Element> {
         filter(readOnMain(keyPath))
     }
 
@@ -201,7 +199,7 @@ extension MainObservableType {
     @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
     public func map<Result>(
         _ keyPath: KeyPath<Element, Result> = theKeyPath(),
-        _ mode: Void = ()
+        _: Void = ()
     ) -> MainObservable<Result> {
         map(readOnMain(keyPath))
     }

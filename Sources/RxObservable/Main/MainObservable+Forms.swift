@@ -20,7 +20,7 @@ extension MainObservableType {
 
     /// Makes `filter()` without a condition ambiguous: the parameter of the forms with a key path has a default.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
-    public func filter(_ none: Never? = nil, _ mode: Void = ()) -> MainObservable<Element> {
+    public func filter(_ none: Never? = nil, _: Void = ()) -> MainObservable<Element> {
         MainObservable(promised)
     }
 
@@ -65,7 +65,7 @@ extension MainObservableType {
     @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient
     public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>,
-        _ mode: Void = ()
+        _: Void = ()
     ) -> MainObservable<Element> {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
     }

@@ -191,7 +191,9 @@ private func installDataSource<Adapter: UIPickerViewDataSource & UIPickerViewDel
 ) -> (dataSource: Adapter, removal: any Disposable)? {
     // The data source decides whether the picker is free. An existing delegate stays, which is reported; the rows then
     // have no titles of this binding.
-    guard let source = installDataSource(adapter, as: adapter, RxPickerViewDataSourceProxy.self, on: view) else { return nil }
+    guard let source = installDataSource(adapter, as: adapter, RxPickerViewDataSourceProxy.self, on: view) else {
+        return nil
+    }
     let delegate = installDataSource(adapter, as: adapter, RxPickerViewDelegateProxy.self, on: view)
     return (adapter, Disposables.create(source.removal, delegate?.removal ?? Disposables.create()))
 }

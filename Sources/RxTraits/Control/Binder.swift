@@ -108,7 +108,7 @@ public struct Binder<Value>: ObserverType, Sendable {
             if let target = target.object { binding(target, value) }
         }
         // Each binder has its own scheduler: an element waits only for the binder's own elements (contract T5).
-        self.init(scheduler: MainScheduler(), calling: onMain(set))
+        self.init(scheduler: MainScheduler(), calling: assumeMain(set))
     }
 
     /// Makes a binder that calls a closure on a scheduler.

@@ -14,7 +14,7 @@ extension SharedSequenceConvertibleType {
 
     /// Makes `filter()` without a condition ambiguous: the parameter of the forms with a key path has a default.
     @_documentation(visibility: internal) @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
-    public func filter(_ none: Never? = nil, _ mode: Void = ()) -> SharedSequence<SharingStrategy, Element> {
+    public func filter(_ none: Never? = nil, _: Void = ()) -> SharedSequence<SharingStrategy, Element> {
         asSharedSequence()
     }
 
