@@ -189,7 +189,7 @@ extension SharedSequenceConvertibleType {
     /// Lenient form of `debounce(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @inline(__always)
     public consuming func debounce(
-        _ dueTime: any RxTimeSpan,
+        _ dueTime: RxTimeInterval,
         _: Void = ()
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.debounce(dueTime, scheduler: SharingStrategy.scheduler) }
@@ -197,7 +197,7 @@ extension SharedSequenceConvertibleType {
 
     /// Lenient form of `delay(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @inline(__always)
-    public consuming func delay(_ dueTime: any RxTimeSpan, _: Void = ()) -> SharedSequence<SharingStrategy, Element> {
+    public consuming func delay(_ dueTime: RxTimeInterval, _: Void = ()) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.delay(dueTime, scheduler: SharingStrategy.scheduler) }
     }
 
@@ -320,7 +320,7 @@ extension SharedSequenceConvertibleType {
     /// Lenient form of `throttle(_:latest:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient @inline(__always)
     public consuming func throttle(
-        _ dueTime: any RxTimeSpan,
+        _ dueTime: RxTimeInterval,
         latest: Bool = true,
         _: Void = ()
     ) -> SharedSequence<SharingStrategy, Element> {

@@ -150,7 +150,7 @@ extension ObservableType {
     /// Lenient form of `buffer(timeSpan:count:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func buffer(
-        timeSpan: any RxTimeSpan,
+        timeSpan: RxTimeInterval,
         count: Int,
         scheduler: any SchedulerType,
         _: Void = ()
@@ -213,7 +213,7 @@ extension ObservableType {
 
     /// Lenient form of `debounce(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func debounce(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Observable<Element> {
+    public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType, _: Void = ()) -> Observable<Element> {
         debounced(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
 
@@ -232,14 +232,14 @@ extension ObservableType {
 
     /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Observable<Element> {
+    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType, _: Void = ()) -> Observable<Element> {
         delayed(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
 
     /// Lenient form of `delaySubscription(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func delaySubscription(
-        _ dueTime: any RxTimeSpan,
+        _ dueTime: RxTimeInterval,
         scheduler: any SchedulerType,
         _: Void = ()
     ) -> Observable<Element> {
@@ -442,7 +442,7 @@ extension ObservableType {
 
     /// Lenient form of `take(for:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Observable<Element> {
+    public func take(for duration: RxTimeInterval, scheduler: any SchedulerType, _: Void = ()) -> Observable<Element> {
         taken(asObservable(), for: duration.rxTimeInterval, scheduler)
     }
 
@@ -473,7 +473,7 @@ extension ObservableType {
     /// Lenient form of `throttle(_:latest:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func throttle(
-        _ dueTime: any RxTimeSpan,
+        _ dueTime: RxTimeInterval,
         latest: Bool = true,
         scheduler: any SchedulerType,
         _: Void = ()
@@ -483,14 +483,14 @@ extension ObservableType {
 
     /// Lenient form of `timeout(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Observable<Element> {
+    public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType, _: Void = ()) -> Observable<Element> {
         timedOut(asObservable(), dueTime.rxTimeInterval, .error(RxError.timeout), scheduler)
     }
 
     /// Lenient form of `timeout(_:other:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func timeout<Source: ObservableConvertibleType>(
-        _ dueTime: any RxTimeSpan,
+        _ dueTime: RxTimeInterval,
         other: Source,
         scheduler: any SchedulerType,
         _: Void = ()
@@ -501,7 +501,7 @@ extension ObservableType {
     /// Lenient form of `window(timeSpan:count:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func window(
-        timeSpan: any RxTimeSpan,
+        timeSpan: RxTimeInterval,
         count: Int,
         scheduler: any SchedulerType,
         _: Void = ()
@@ -782,15 +782,15 @@ extension ObservableType {
 extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// Lenient form of `interval(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public static func interval(_ period: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+    public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         ticking(after: period.rxTimeInterval, every: period.rxTimeInterval, on: scheduler)
     }
 
     /// Lenient form of `timer(_:period:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public static func timer(
-        _ dueTime: any RxTimeSpan,
-        period: (any RxTimeSpan)? = nil,
+        _ dueTime: RxTimeInterval,
+        period: RxTimeInterval? = nil,
         scheduler: any SchedulerType
     ) -> Observable<Element> {
         ticking(after: dueTime.rxTimeInterval, every: period?.rxTimeInterval, on: scheduler)
@@ -1395,7 +1395,7 @@ extension InfallibleType {
     /// Lenient form of `buffer(timeSpan:count:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func buffer(
-        timeSpan: any RxTimeSpan,
+        timeSpan: RxTimeInterval,
         count: Int,
         scheduler: any SchedulerType,
         _: Void = ()
@@ -1419,13 +1419,13 @@ extension InfallibleType {
 
     /// Lenient form of `debounce(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func debounce(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Infallible<Element> {
+    public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
     }
 
     /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Infallible<Element> {
+    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().delay(dueTime, scheduler: scheduler))
     }
 
@@ -1552,7 +1552,7 @@ extension InfallibleType {
 
     /// Lenient form of `take(for:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Infallible<Element> {
+    public func take(for duration: RxTimeInterval, scheduler: any SchedulerType, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().take(for: duration, scheduler: scheduler))
     }
 
@@ -1583,7 +1583,7 @@ extension InfallibleType {
     /// Lenient form of `throttle(_:latest:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func throttle(
-        _ dueTime: any RxTimeSpan,
+        _ dueTime: RxTimeInterval,
         latest: Bool = true,
         scheduler: any SchedulerType,
         _: Void = ()
@@ -1827,7 +1827,7 @@ extension PrimitiveSequenceType {
     /// Lenient form of `timeout(_:other:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func timeout(
-        _ dueTime: any RxTimeSpan,
+        _ dueTime: RxTimeInterval,
         other: PrimitiveSequence<Trait, Element>,
         scheduler: any SchedulerType,
         _: Void = ()
@@ -1860,7 +1860,7 @@ extension PrimitiveSequenceType {
     /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func delay(
-        _ dueTime: any RxTimeSpan,
+        _ dueTime: RxTimeInterval,
         scheduler: any SchedulerType,
         _: Void = ()
     ) -> PrimitiveSequence<Trait, Element> {
@@ -1870,7 +1870,7 @@ extension PrimitiveSequenceType {
     /// Lenient form of `delaySubscription(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func delaySubscription(
-        _ dueTime: any RxTimeSpan,
+        _ dueTime: RxTimeInterval,
         scheduler: any SchedulerType,
         _: Void = ()
     ) -> PrimitiveSequence<Trait, Element> {
@@ -1892,7 +1892,7 @@ extension PrimitiveSequenceType {
     /// Lenient form of `timeout(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     public func timeout(
-        _ dueTime: any RxTimeSpan,
+        _ dueTime: RxTimeInterval,
         scheduler: any SchedulerType,
         _: Void = ()
     ) -> PrimitiveSequence<Trait, Element> {

@@ -21,6 +21,9 @@ enum Lenient {
         // The form for a scheduler of the main thread is strict; a strict form for any scheduler would be found first.
         let isBesideMain = Lenient.isBesideMain(strict.signature, home.type)
         guard isLooser || isBesideMain else { return nil }
+        // The type checker tries each member of `RxTimeSpan` for each literal, together with each operator in the
+        // closures of the chain: a few times would take seconds. A `Duration` takes the strict form.
+        form.changeParameters(Lenient.time)
         form.attributes = strict.attributes.filter {
             !["@MainActor", "@preconcurrency"].contains($0) && $0 != "@_disfavoredOverload"
                 && !$0.contains("swift, introduced")
@@ -129,6 +132,15 @@ enum Lenient {
             ": Sendable"
         )
         return loose.contains("any KeyPath") ? loose.removing("any") : loose
+    }
+
+    /// RxSwift's type of a time.
+    private static func time(_ type: Code) -> Code {
+        switch type {
+        case "any RxTimeSpan": "RxTimeInterval"
+        case "(any RxTimeSpan)?": "RxTimeInterval?"
+        default: type
+        }
     }
 
     static func requirement(_ requirement: Code) -> Code? {

@@ -115,7 +115,8 @@ struct Sample {
     private static let values: [String: Code] = [
         "default: Element": "7", "Element": "7", "Element...": "7, 8", "[Element]": "[7, 8]", "Element?": "7",
         "Result": "0", "Accumulated": "0", "Int": "2", "Object": "object", "initialState: Element": "1",
-        "SchedulerType": "scheduler", "ImmediateSchedulerType": "scheduler", "RxTimeSpan": "RxTimeInterval.seconds(5)",
+        "SchedulerType": "scheduler", "ImmediateSchedulerType": "scheduler",
+        "RxTimeSpan": "RxTimeInterval.seconds(5)", "RxTimeInterval": "RxTimeInterval.seconds(5)",
         "KeyPath<Element, Property>": "\\.half", "() -> Resource": "{ BooleanDisposable() }", "Observer...": "observer",
         "RepeatBehavior": ".immediate(maxCount: 2)", "BehaviorRelay<Element>...": "BehaviorRelay(value: 7)",
         "BehaviorRelay<Element?>...": "BehaviorRelay(value: nil)",
