@@ -53,3 +53,15 @@ package func weaklyOnMain<Object: AnyObject>(
         closure(object)
     }
 }
+
+/// A weakly held object, and whether it was found released.
+@usableFromInline
+package struct Unretained<Object: AnyObject> {
+    @usableFromInline package weak var object: Object?
+    @usableFromInline package var isOver = false
+
+    @inlinable
+    package init(_ object: Object) {
+        self.object = object
+    }
+}

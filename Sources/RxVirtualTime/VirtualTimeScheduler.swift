@@ -255,7 +255,7 @@ extension VirtualTimeScheduler {
 
     private func run(_ queue: consuming VirtualTimeQueue, until limit: UnsafeMutableRawPointer?) -> Bool {
         var queue: VirtualTimeQueue? = consume queue
-        return startingTasks { loop.run(queue.take().unsafelyUnwrapped, until: limit) }
+        return startingTasks { queue.take().map { loop.run($0, until: limit) } ?? false }
     }
 
     /// Runs `body`, whose tasks of operators a test scheduler starts.

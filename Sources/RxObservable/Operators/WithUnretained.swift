@@ -78,15 +78,3 @@ package func paired<Element, Object: AnyObject, Out>(
         stage.send(resultSelector(object, element))
     }
 }
-
-/// A weakly held object, and whether it was found released.
-@usableFromInline
-package struct Unretained<Object: AnyObject> {
-    @usableFromInline package weak var object: Object?
-    @usableFromInline package var isOver = false
-
-    @inlinable
-    package init(_ object: Object) {
-        self.object = object
-    }
-}

@@ -18,8 +18,8 @@ internal import RxVirtualTime
 /// can continue. So the call that runs the scheduler runs the task, too; nothing has to be waited for, and the order is
 /// the same each time.
 ///
-/// That holds for functions that the task calls, its child tasks, actors without an executor of their own, and the tasks
-/// of operators that an action of this scheduler starts. Code isolated to the main actor, and a `Task { }` that the code
+/// That holds for functions that the task calls, its child tasks, actors without an executor of their own, and tasks of
+/// operators that an action of this scheduler starts. Code isolated to the main actor, and a `Task { }` that the code
 /// makes by itself, run where they always do; there `waitForSubscriptions`, `waitForEvents` and `waitForSleepers` help.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestScheduler: TaskExecutor {
