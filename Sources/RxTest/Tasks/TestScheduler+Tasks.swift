@@ -56,6 +56,7 @@ extension TestScheduler: TaskExecutor {
 
 // Whoever runs this scheduler starts the tasks of operators (T13).
 extension TestScheduler: TaskStarter {
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     package final func startTask(
         priority: TaskPriority?,
         detached isDetached: Bool,

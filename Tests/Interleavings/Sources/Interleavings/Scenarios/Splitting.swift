@@ -91,6 +91,24 @@ let splittingScenarios: [Scenario] = [
         scene.thread("leaves the odd ones") { its.leave(1) }
         scene.atEnd { scene.expect(other.text == "35|", "L4: who stays heard \(other.text).") }
     },
+    scenario("who comes and goes delivers nothing", "G2 L0 L4") { its, scene in
+        its.source.onNext(Payload(1))
+        let (other, senders) = (Recorder<Payload>("a second subscriber"), Threads())
+        other.whenNext = { _ in
+            scene.expect(senders.containsThisOne, "L0: a thread that sends nothing delivers an element.")
+        }
+        its.subscribe(1, other)
+        scene.thread("sends") {
+            senders.addThisOne()
+            its.source.send("35")
+        }
+        scene.thread("leaves the odd ones") { its.leave(1) }
+        scene.thread("leaves the groups") { its.leave(nil) }
+        scene.atEnd {
+            scene.expect(other.text == "35", "L4: who stays heard \(other.text).")
+            other.whenNext = nil
+        }
+    },
     scenario("all leave", "G1 G2 G4 G5 L0") { its, scene in
         its.source.onNext(Payload(1))
         scene.thread("sends") { its.source.send("32") }

@@ -1,6 +1,7 @@
 internal import Explorer
 internal import RxDisposables
 internal import RxObservable
+internal import RxSchedulers
 internal import RxSubjects
 
 /// A subject of any kind.
@@ -192,6 +193,27 @@ let subjectScenarios: [Scenario] =
                 bench.read()
             }
         },
+        Scenario("publish: who comes and goes delivers nothing", "G2 L0 L4") { scene in
+            let subject = PublishSubject<Payload>()
+            let recorder = Recorder<Payload>()
+            let senders = Threads()
+            recorder.whenNext = { _ in
+                scene.expect(senders.containsThisOne, "L0: a thread that sends nothing delivers an element.")
+            }
+            _ = subject.subscribe(recorder)
+            for number in 1...2 {
+                scene.thread("emits \(number)") {
+                    senders.addThisOne()
+                    subject.onNext(Payload(number))
+                }
+            }
+            scene.thread("comes and goes") { subject.subscribe(onNext: { _ in }).dispose() }
+            scene.atEnd {
+                scene.expect(["12", "21"].contains(recorder.text), "L4: \(recorder.text)")
+                recorder.whenNext = nil
+                subject.dispose()
+            }
+        },
         Scenario("behavior: it is read as it fails", "L4 L7") { scene in
             let subject = BehaviorSubject(value: Payload(0))
             scene.thread("fails") { subject.onError(Failure()) }
@@ -262,5 +284,17 @@ private func scenario(
         let bench = SubjectBench(scene, kind.make(), subscribers: 2)
         build(bench, scene)
         scene.atEnd { bench.check() }
+    }
+}
+
+/// Some of the threads of a run.
+// SAFETY: used on one thread of the system, like everything in a run.
+final class Threads: @unchecked Sendable {
+    private var identities: Set<UnsafeRawPointer> = []
+
+    var containsThisOne: Bool { identities.contains(Trampoline.current.threadIdentity) }
+
+    func addThisOne() {
+        identities.insert(Trampoline.current.threadIdentity)
     }
 }
