@@ -5,8 +5,10 @@ package func weakly<Object: AnyObject & Sendable, Argument>(
     _ closure: (@Sendable (Object, Argument) -> Void)?
 ) -> (@Sendable (Argument) -> Void)? {
     guard let closure else { return nil }
-    return { [weak object] argument in
-        guard let object else { return }
+    // SAFETY: the object is `Sendable`, and nothing changes the reference. Captured so, it needs no box.
+    nonisolated(unsafe) let target = Unretained(object)
+    return { argument in
+        guard let object = target.object else { return }
         closure(object, argument)
     }
 }
@@ -18,8 +20,10 @@ package func weakly<Object: AnyObject & Sendable>(
     _ closure: (@Sendable (Object) -> Void)?
 ) -> (@Sendable () -> Void)? {
     guard let closure else { return nil }
-    return { [weak object] in
-        guard let object else { return }
+    // SAFETY: as above.
+    nonisolated(unsafe) let target = Unretained(object)
+    return {
+        guard let object = target.object else { return }
         closure(object)
     }
 }

@@ -27,12 +27,12 @@ struct ScenarioTests {
         Difference(
             scenario: "the end of a view whose delegate setDelegate has set",
             here: ["a |", "freed"],
-            row: "**A view whose delegate `setDelegate` has set**"
+            row: "**A view with a `setDelegate`**"
         ),
         Difference(
             scenario: "a second binding beside the first",
             here: ["rows: a"],
-            row: "a second binding of one data source: the first stays"
+            row: "A second binding of a data source does the same: the first stays"
         ),
         Difference(
             scenario: "the delegate of a table whose items are bound",

@@ -105,8 +105,9 @@ let splittingScenarios: [Scenario] = [
         scene.thread("leaves the odd ones") { its.leave(1) }
         scene.thread("leaves the groups") { its.leave(nil) }
         scene.atEnd {
-            scene.expect(other.text == "35", "L4: who stays heard \(other.text).")
             other.whenNext = nil
+            its.source.send("|")
+            scene.expect(other.text == "35|", "L4: who stays heard \(other.text).")
         }
     },
     scenario("all leave", "G1 G2 G4 G5 L0") { its, scene in
