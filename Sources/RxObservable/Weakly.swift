@@ -20,7 +20,7 @@ package func weakly<Object: AnyObject & Sendable>(
     _ closure: (@Sendable (Object) -> Void)?
 ) -> (@Sendable () -> Void)? {
     guard let closure else { return nil }
-    // SAFETY: as above.
+    // SAFETY: the object is `Sendable`, and nothing changes the reference.
     nonisolated(unsafe) let target = Unretained(object)
     return {
         guard let object = target.object else { return }

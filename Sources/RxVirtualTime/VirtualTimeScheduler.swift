@@ -253,14 +253,18 @@ extension VirtualTimeScheduler {
         }
     }
 
+    // Without a closure, which each call of `start` would allocate.
     private func run(_ queue: consuming VirtualTimeQueue, until limit: UnsafeMutableRawPointer?) -> Bool {
-        var queue: VirtualTimeQueue? = consume queue
-        return startingTasks { queue.take().map { loop.run($0, until: limit) } ?? false }
+        let former = Trampoline.current.replaceTaskStarter(self as? any TaskStarter)
+        defer { _ = Trampoline.current.replaceTaskStarter(former) }
+        return loop.run(queue, until: limit)
     }
 
     /// Runs `body`, whose tasks of operators a test scheduler starts.
     package func startingTasks<Result>(_ body: () -> Result) -> Result {
-        Trampoline.current.startingTasks(by: self as? any TaskStarter, body)
+        let former = Trampoline.current.replaceTaskStarter(self as? any TaskStarter)
+        defer { _ = Trampoline.current.replaceTaskStarter(former) }
+        return body()
     }
 
     /// Moves the clock without running anything, as if the calling action took that long.

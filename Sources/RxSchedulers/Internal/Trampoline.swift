@@ -104,11 +104,9 @@ package struct Trampoline {
         storage.pointee.taskStarter
     }
 
-    /// Runs `body`, whose tasks of operators `starter` starts.
-    package func startingTasks<Result>(by starter: (any TaskStarter)?, _ body: () -> Result) -> Result {
-        let former = Swift.exchange(&storage.pointee.taskStarter, with: starter)
-        defer { storage.pointee.taskStarter = former }
-        return body()
+    /// Lets another object start the tasks of operators on this thread, until the caller brings the former one back.
+    package func replaceTaskStarter(_ starter: (any TaskStarter)?) -> (any TaskStarter)? {
+        Swift.exchange(&storage.pointee.taskStarter, with: starter)
     }
 
     /// Identifies this thread, as long as it lives.
@@ -189,7 +187,9 @@ package struct Trampoline {
         let queue = Swift.exchange(&storage.pointee.queue, with: RingBuffer())
         storage.pointee.isRunning = false
         // A test scheduler that is blocked runs no task.
-        startingTasks(by: nil, body)
+        let taskStarter = replaceTaskStarter(nil)
+        body()
+        _ = replaceTaskStarter(taskStarter)
         let left = Swift.exchange(&storage.pointee.queue, with: queue)
         storage.pointee.isRunning = wasRunning
         // The freed items may enqueue something, which belongs to the caller's queue.

@@ -150,6 +150,20 @@ struct PressurePolicyTests {
         #expect(count == 300)
     }
 
+    // Contracts A10, T13: the loop goes on in a task of its own, which the scheduler runs, too.
+    @Test func `a loop that waits behind the end of a task runs in virtual time`() {
+        let first = Observable.just(0).concatMap { number in
+            await Task.yield()
+            return number
+        }
+        let scheduler = TestScheduler()
+        let record = scheduler.record(
+            first.concat(Observable.range(start: 1, count: 99)).values(pressure: .wait(10))
+        )
+        scheduler.start()
+        #expect(record.events == (0..<100).map { .next(0, $0) } + [.completed(0)])
+    }
+
     // Contracts A4, A10
     @MainActor
     @Test(arguments: [false, true]) func `a loop that belongs to main stays there`(isHop: Bool) async throws {
