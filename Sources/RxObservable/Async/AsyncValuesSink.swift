@@ -91,6 +91,8 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, Room, @unchecked 
 
     override var room: (any Room)? { sources == nil ? nil : self }
 
+    override var consumer: AnyObject? { self }
+
     /// Whether its sources wait for room.
     var hasPausedSources: Bool { sources != nil }
 

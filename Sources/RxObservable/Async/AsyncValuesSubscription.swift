@@ -11,15 +11,17 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
     private let source: Locked<Observable<Element>?>
     private let sink: AsyncValuesSink<Element>
     // SAFETY: touched only in `subscribe` and `next`, which one task at a time calls.
-    private let trampoline = UncheckedSendable(SteppedTrampoline())
+    private let trampoline: UncheckedSendable<SteppedTrampoline>
 
     init(_ source: Observable<Element>, _ buffering: AsyncBuffering<Element>) {
         self.source = Locked(source)
         sink = AsyncValuesSink(buffering)
+        trampoline = UncheckedSendable(SteppedTrampoline(for: sink))
     }
 
     deinit {
         sink.abandon()
+        trampoline.value.clear()
     }
 
     /// Subscribes, unless that has already been done.

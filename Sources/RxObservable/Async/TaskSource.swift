@@ -238,7 +238,7 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
     /// in a task that isn't cancelled.
     private func end(_ send: () -> Void) {
         guard let queue else { return send() }
-        let loops = SteppedTrampoline()
+        let loops = SteppedTrampoline(for: queue)
         queue.withAwaitingSender { loops.run(send) }
         runWhileThereIsRoom(loops, in: queue) { next in _ = startTask { next() } }
     }

@@ -72,7 +72,7 @@ final class SubscribeOnSink<Element>: ForwardingSink<Element> {
         guard !isStopped, !hasSubscribed.exchange(true, ordering: .relaxed) else { return }
         guard let queue = downstream.room else { return source.attach(self) }
         // Loops run up to the limit of the queue, and again on the scheduler.
-        let loops = SteppedTrampoline()
+        let loops = SteppedTrampoline(for: queue)
         loops.run { source.attach(self) }
         runWhileThereIsRoom(loops, in: queue) { [scheduler] next in _ = scheduleLoops(next, on: scheduler) }
     }

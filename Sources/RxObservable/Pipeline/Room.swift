@@ -77,7 +77,7 @@ func runWhileThereIsRoom(
         queue.withAwaitingSender { _ = loops.advance(limit: .max) { queue.isOver || queue.isFull } }
         queue.leave()
     }
-    guard !loops.isEmpty, !queue.isOver else { return }
+    guard !loops.isEmpty, !queue.isOver else { return loops.clear() }
     // SAFETY: see above.
     let next = UncheckedSendable((loops: loops, queue: queue))
     let resume: PausedSources.Resume = {

@@ -1,22 +1,30 @@
 internal import RxDisposables
 
-/// A separate trampoline that is run step by step, for callers that take elements on demand.
+/// A separate trampoline that is run step by step, for a consumer that takes elements on demand.
 ///
-/// Sources that ``run(_:)`` subscribes to enqueue themselves here and not on the thread's trampoline. A source that
-/// loops for as long as nothing else waits (contract C8) finds a waiting item after each element, and so stops until
-/// ``advance(limit:until:)``. The order is the same as on any trampoline.
+/// Sources of the consumer that ``run(_:)`` subscribes to enqueue themselves here and not on the thread's trampoline. A
+/// source that loops for as long as nothing else waits (contract C8) finds a waiting item after each element, and so
+/// stops until ``advance(limit:until:)``. The order is the same as on any trampoline.
+///
+/// Loops of other subscriptions, those that a side effect makes or several subscribers share, don't wait for the
+/// consumer.
 ///
 /// One thread at a time uses it, not always the same thread.
 package final class SteppedTrampoline {
     private var queue = RingBuffer<any TrampolineItem>()
+    private let consumer: ObjectIdentifier
     private let pause = Pause()
 
     /// Makes one with nothing to do.
-    package init() {}
+    ///
+    /// - Parameter consumer: What requests the elements; alive as long as this object.
+    package init(for consumer: AnyObject) {
+        self.consumer = ObjectIdentifier(consumer)
+    }
 
-    /// Runs `body`; items that it enqueues wait.
+    /// Runs `body`; loops of the consumer, and actions, that it enqueues wait.
     package func run(_ body: () -> Void) {
-        Trampoline.current.exchange(&queue, during: body)
+        Trampoline.current.exchange(&queue, for: consumer, during: body)
     }
 
     /// Whether no item waits.
@@ -30,23 +38,36 @@ package final class SteppedTrampoline {
     /// - Returns: Whether the limit was reached, so that there may be more to do.
     package func advance(limit: Int, until isDone: () -> Bool) -> Bool {
         var steps = 0
-        run {
-            let trampoline = Trampoline.current
-            while steps < limit, !isDone(), let item = trampoline.popFirst() {
-                // The pause does nothing when it runs: while it waited, a looping source found a waiting item, and
-                // returned.
-                guard item !== pause else { continue }
-                trampoline.enqueue(pause)
-                if item.runTurn(on: trampoline) { trampoline.enqueue(item) }
-                steps += 1
+        var othersWait = true
+        // The loops of others run between two steps.
+        while othersWait {
+            othersWait = false
+            run {
+                let trampoline = Trampoline.current
+                let others = trampoline.ownCount
+                while !othersWait, steps < limit, !isDone(), let item = trampoline.popFirst() {
+                    // The pause does nothing when it runs: while it waited, a looping source found a waiting item, and
+                    // returned.
+                    guard item !== pause else { continue }
+                    trampoline.enqueue(pause)
+                    if item.runTurn(on: trampoline) { trampoline.enqueue(item) }
+                    steps += 1
+                    othersWait = trampoline.ownCount != others
+                }
             }
         }
         return steps == limit
     }
 
-    /// Drops the waiting items.
+    /// Drops the waiting loops, which are of a subscription that is over; actions, which may be of others, run now.
     package func clear() {
-        queue.removeAll()
+        let items = exchange(&queue, with: RingBuffer())
+        guard !items.isEmpty else { return }
+        Trampoline.current.run {
+            items.forEach { item in
+                if item is ScheduledItem { Trampoline.current.enqueue(item) }
+            }
+        }
     }
 
     /// An item that waits during a step, so that a looping source stops.

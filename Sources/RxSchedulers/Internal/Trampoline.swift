@@ -51,6 +51,10 @@ package struct Trampoline {
         lazy var stack = stackOfCallingThread()
         #endif
         @usableFromInline var queue = RingBuffer<any TrampolineItem>()
+        /// What requests the items of `queue`, step by step; `nil` where all of them run.
+        var consumer: ObjectIdentifier?
+        /// The thread's own queue, while `queue` is a consumer's.
+        var ownQueue = RingBuffer<any TrampolineItem>()
     }
 
     /// An idle queue with a larger capacity than this frees its memory.
@@ -132,6 +136,17 @@ package struct Trampoline {
         storage.pointee.queue.append(item)
     }
 
+    /// Enqueues a loop, which sends to `consumer` if it isn't `nil`.
+    ///
+    /// While another consumer requests what waits, the loop runs by itself: what it sends to may need all of it.
+    package func enqueue(_ loop: any TrampolineItem, for consumer: @autoclosure () -> AnyObject?) {
+        if let requesting = storage.pointee.consumer, consumer().map({ ObjectIdentifier($0) }) != requesting {
+            storage.pointee.ownQueue.append(loop)
+        } else {
+            storage.pointee.queue.append(loop)
+        }
+    }
+
     /// Starts work as the outermost caller on this thread, if there is none yet.
     ///
     /// ```swift
@@ -185,29 +200,45 @@ package struct Trampoline {
     package func runApart(_ body: () -> Void) {
         let wasRunning = storage.pointee.isRunning
         let queue = Swift.exchange(&storage.pointee.queue, with: RingBuffer())
+        let consumer = Swift.exchange(&storage.pointee.consumer, with: nil)
         storage.pointee.isRunning = false
         // A test scheduler that is blocked runs no task.
         let taskStarter = replaceTaskStarter(nil)
         body()
         _ = replaceTaskStarter(taskStarter)
         let left = Swift.exchange(&storage.pointee.queue, with: queue)
+        storage.pointee.consumer = consumer
         storage.pointee.isRunning = wasRunning
         // The freed items may enqueue something, which belongs to the caller's queue.
         _ = consume left
     }
 
-    /// Runs `body` with `queue` in place of this thread's own: items that `body` enqueues wait there, and nothing is
-    /// drained.
-    func exchange(_ queue: inout RingBuffer<any TrampolineItem>, during body: () -> Void) {
+    /// Runs `body` with `queue` in place of this thread's own: items that `body` enqueues wait there, and aren't drained.
+    ///
+    /// Loops of other subscriptions wait in the thread's own queue. If nothing runs on this thread, they run before this
+    /// method returns.
+    func exchange(
+        _ queue: inout RingBuffer<any TrampolineItem>,
+        for consumer: ObjectIdentifier,
+        during body: () -> Void
+    ) {
         let wasRunning = storage.pointee.isRunning
+        let former = Swift.exchange(&storage.pointee.consumer, with: consumer)
+        swap(&storage.pointee.queue, &queue)
+        if former == nil { swap(&storage.pointee.ownQueue, &queue) }
         // The trampoline counts as running: otherwise the first `begin()` in `body` would drain the queue, which the
         // caller wants to step through.
-        swap(&storage.pointee.queue, &queue)
         storage.pointee.isRunning = true
         body()
+        if former == nil { swap(&storage.pointee.ownQueue, &queue) }
         swap(&storage.pointee.queue, &queue)
-        storage.pointee.isRunning = wasRunning
+        storage.pointee.consumer = former
+        if wasRunning { return }
+        end()
     }
+
+    /// How many items wait in the thread's own queue, while the queue is a consumer's.
+    var ownCount: Int { storage.pointee.ownQueue.count }
 
     /// Removes the item whose turn it is.
     func popFirst() -> (any TrampolineItem)? {

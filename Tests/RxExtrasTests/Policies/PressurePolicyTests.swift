@@ -131,6 +131,19 @@ struct PressurePolicyTests {
         }
     }
 
+    // Contracts G5, A10
+    @Test(.timeLimit(.minutes(1))) func `a subscription of a side effect doesn't wait for room`() async {
+        let (log, closed) = (Recorder<Int>(), Gate())
+        let opened = Observable.of(10, 20, 30).do(onNext: { number in
+            _ = Observable.of(1, 2).subscribe(onNext: { log.record(number + $0) })
+        })
+        let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "queue")
+        _ = opened.observe(on: queue, pressure: .wait(1)).take(1)
+            .subscribe(onCompleted: { Task { await closed.wait() } })
+        await closed.arrivals()
+        #expect(Array(log.elements.prefix(2)) == [11, 12])
+    }
+
     // Contracts A8, A10
     @Test func `a loop over values makes an element when it is asked, whatever an operator makes of it`() async throws {
         let counter = Counter()

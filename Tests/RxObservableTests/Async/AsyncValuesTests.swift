@@ -91,6 +91,30 @@ struct AsyncValuesTests {
         #expect(try await nested.values.reduce(into: []) { $0.append($1) } == [1, 2, 2, 3, 3, 3])
     }
 
+    // Contracts G5, A8: a loop that leads elsewhere doesn't wait for the iterator, nor end with it.
+    @Test func `subscriptions of side effects, and those that share the source, get all elements`() async throws {
+        let log = Recorder<String>()
+        let written = Observable.of("head", "tail")
+        let documents = Observable.of("a", "b").do(onNext: { name in
+            _ = written.subscribe(onNext: { log.record($0 + " of " + name) })
+        })
+        for try await name in documents.values {
+            log.record(name)
+            break
+        }
+        #expect(log.removeAll() == ["head of a", "tail of a", "a"])
+
+        let shared = Observable.of("1", "2").share()
+        var iterator = shared.values.makeAsyncIterator()
+        #expect(try await iterator.next() == "1")
+        _ = shared.subscribe(onNext: log.record)
+        #expect(log.removeAll() == ["1", "2"])
+        #expect(try await iterator.next() == "2")
+
+        let groups = Observable.range(start: 0, count: 4).groupBy { $0 % 2 }
+        for try await group in groups.values { for try await _ in group.values { Issue.record("It came before.") } }
+    }
+
     // Contract A8
     @MainActor @Test func `a long search for the next element yields to other tasks`() async throws {
         let rare = Observable.from(1...).filter { $0 % 100_000 == 0 }

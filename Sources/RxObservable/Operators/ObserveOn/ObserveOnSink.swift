@@ -146,6 +146,8 @@ final class ObserveOnSink<Element>: _EndSink<Element>, Room {
 
     override var room: (any Room)? { waits == nil ? nil : self }
 
+    override var consumer: AnyObject? { waits == nil || node.isOnSameThread ? super.consumer : self }
+
     var isOver: Bool { !phase.isLive }
 
     var isFull: Bool {
@@ -190,7 +192,7 @@ final class ObserveOnSink<Element>: _EndSink<Element>, Room {
     /// Subscribes to the source; loops in it run up to the limit, and are run again on the scheduler.
     func runLoops(_ subscribe: () -> Void) {
         guard waits != nil, !node.isOnSameThread else { return subscribe() }
-        let loops = SteppedTrampoline()
+        let loops = SteppedTrampoline(for: self)
         loops.run(subscribe)
         // SAFETY: loops run on one thread at a time.
         let sink = UncheckedSendable(self)
