@@ -55,6 +55,8 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, Room, @unchecked 
     @exclusivity(unchecked) private var waiting = RingBuffer<Element>()
     private var continuation: Continuation?
     private var end: IterationEnd?
+    /// How many elements may still come, if the task was cancelled before it subscribed.
+    private var rest = Int.max
     /// The sources that wait for room, if they do that.
     private let sources: PausedSources?
     /// The thread of the subscription, while that is being made.
@@ -68,6 +70,11 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, Room, @unchecked 
             } else {
                 nil
             }
+    }
+
+    /// Ends the iteration behind so many elements, for a task that is cancelled and about to subscribe.
+    func limit(to count: Int) {
+        lock.withLock { rest = count }
     }
 
     /// Subscribes to a source, unless the iteration is over.
@@ -138,12 +145,19 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, Room, @unchecked 
         lock.lock()
         // Most elements have to wait. They are appended here, where only their own type is used: the metadata of an
         // optional element would be looked up each time.
-        guard end == nil, continuation == nil, hasRoom else { return unlockAndAccept(element) }
+        guard end == nil, continuation == nil, hasRoom, rest == .max else { return unlockAndAccept(element) }
         waiting.append(element)
         lock.unlock()
     }
 
     @inline(never) private func unlockAndAccept(_ element: Element) {
+        if rest != .max {
+            rest -= 1
+            if rest < 0 {
+                lock.unlock()
+                return finish(CancellationError())
+            }
+        }
         while sources != nil, end == nil, !hasRoom, Self.mayBlock {
             lock.unlock()
             blockSender()
@@ -182,7 +196,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, Room, @unchecked 
         }
         awaiting = removeContinuation()
         if awaiting != nil { return .awaited }
-        if sources != nil, hasRoom || isAwaitedBySender {
+        if hasRoom || sources != nil && isAwaitedBySender {
             waiting.append(element)
             return .kept
         }

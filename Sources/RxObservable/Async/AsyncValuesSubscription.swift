@@ -4,7 +4,8 @@ internal import RxSchedulers
 /// The object held by an iterator: when it is released, the subscription ends.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class AsyncValuesSubscription<Element: Sendable>: Sendable {
-    /// The number of steps without an element before others on the same executor get their turn.
+    /// The number of steps without an element before others on the same executor get their turn, and of elements at once
+    /// for a task that was cancelled before.
     private static var longestRun: Int { 1_000 }
 
     /// `nil` once subscribed.
@@ -95,6 +96,8 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
     /// the rest is missing.
     func endIfCancelled() {
         guard Task.isCancelled else { return }
+        // A source that sends without an end is ended.
+        sink.limit(to: Self.longestRun)
         subscribe()
         _ = advance(until: { sink.isStopped })
         sink.onError(CancellationError())
