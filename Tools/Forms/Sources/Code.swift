@@ -72,10 +72,6 @@ extension Code {
     var isEmpty: Bool { pieces.isEmpty }
     /// The word that it begins with: of `Observable<Element>`, it is `Observable`.
     var first: String { if case .word(let word)? = pieces.first { word } else { "" } }
-    /// The arguments of the generic type that it is; none for others.
-    var genericArguments: [Code] {
-        if pieces.count == 2, case .list("<", let arguments) = pieces[1] { arguments.map(\.value) } else { [] }
-    }
 
     /// Whether some words, with their arguments, are somewhere in it.
     func contains(_ part: Code) -> Bool { replacing(part, with: "") != self }

@@ -23,11 +23,35 @@ extension Declaration.Parameter {
     fileprivate var isSynchronousClosure: Bool { isClosure && !isAsynchronous }
 }
 
+extension Extension {
+    /// The sequences with its members, as comments call them; `nil` for other types.
+    var sequences: String? {
+        let kinds = [
+            "SingleTrait": "singles", "MaybeTrait": "maybes", "CompletableTrait": "completables",
+            "DriverSharingStrategy": "drivers", "SignalSharingStrategy": "signals",
+        ]
+        let kind = kinds.first {
+            requirements.contains("Trait == \($0.key)") || requirements.contains("SharingStrategy == \($0.key)")
+        }?.value
+        switch type.prefix(while: { $0 != "<" }) {
+        case "ObservableType", "Observable", "ObservableConvertibleType": return "observables"
+        case "InfallibleType", "Infallible", "InfallibleConvertibleType": return "sequences that can't fail"
+        case "SharedSequence", "SharedSequenceConvertibleType": return kind ?? "drivers and signals"
+        case "MainObservableType": return "sequences of the main thread"
+        case "PrimitiveSequence", "PrimitiveSequenceType", "MainPrimitiveSequence":
+            let hasElements = requirements.contains("Trait: ElementTrait")
+            return (kind ?? (hasElements ? "singles and maybes" : "singles, maybes and completables"))
+                + (type.hasPrefix("Main") ? " of the main thread" : "")
+        default: return nil
+        }
+    }
+}
+
 extension Generator.Form {
     /// The comment of a form; no link can lead to an overloaded operator.
     func comment(isOverloaded: Bool) -> [String] {
         let isForScheduler = form.takesMainScheduler && !strict.takesMainScheduler
-        let sequences = isForScheduler ? "a scheduler of the main thread" : home.sequences
+        let sequences = isForScheduler ? "a scheduler of the main thread" : home.sequences ?? home.type
         let readsKeyPath = form.takesKeyPath && !strict.takesKeyPath
         let closures = readsKeyPath ? ": it reads a key path on the main thread" : form.closures(of: strict)
         let remark = form.remark.isEmpty ? "" : " " + form.remark

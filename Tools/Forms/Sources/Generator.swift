@@ -38,9 +38,6 @@ final class Generator {
         var strict: Declaration
         let owner: (module: String, home: Extension)
 
-        /// The end of the file's name.
-        var place: String { suffix.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? "" }
-
         init(_ module: String, _ suffix: String, _ home: Extension, _ form: Declaration, of owner: Form? = nil) {
             self.module = module
             self.suffix = suffix
@@ -59,25 +56,10 @@ final class Generator {
             let folders = ["RxObservable/Operators/", "RxObservable/Creation/", "RxSubjects/Sharing/"]
             return folders.contains(where: member.suffix.hasPrefix) && member.home.type == "ObservableType"
                 && member.form.isOperator
-        } + caught
-    /// The functions behind the property `catch`, with its name.
-    private var caught: [Form] {
-        (declared + members).filter {
-            $0.module == "RxObservable" && $0.home.type == "CatchOperator" && $0.form.takesClosure
-        }.map { found in
-            var form = found.form
-            form.name = "`catch`"
-            return Form(found.module, found.suffix, found.home, form)
         }
-    }
     /// The operators of `RxExtras`.
     private(set) lazy var operatorsOfExtras = members.filter {
         $0.suffix.hasPrefix("RxExtras/Operators/") && $0.home.type.hasPrefix("Observable") && $0.form.isOperator
-    }
-
-    /// The forms that are written by hand, in files with these ends of their names.
-    private(set) lazy var byHand = members.filter {
-        ["+Forms.swift", "/LenientForms.swift"].contains(where: $0.suffix.hasSuffix)
     }
 
     /// The forms of the table.
@@ -124,7 +106,7 @@ final class Generator {
     )
     private(set) lazy var lenient = lenientForms()
     /// The lenient forms of operators, of traits' own members, of the tables' forms, and of `RxExtras`, without those
-    /// that exist by hand; and the members that they call.
+    /// that exist by hand.
     private func lenientForms() -> [Form] {
         let byHand = members.filter { Lenient.modules.contains($0.module) || $0.suffix.contains("/Lenient/") }
         var forms: [Form] = []

@@ -64,8 +64,6 @@ extension Operator {
     /// Operators that follow a sequence, in alphabetical order.
     private static let stages: [Operator] = [
         Operator("buffer(timeSpan:count:scheduler:)", .form, .timed, .timed, .one),
-        Operator("catch(_:)", of: "-> Observable", .cannotFail, .cannotFail, .byHand, .byHand),
-        Operator("catch(_:)", of: "async", .cannotFail, .cannotFail, .leavesMain, .byHand),
         Operator("catchAndReturn(_:)", .cannotFail, .cannotFail, .byHand, .ofElement),
         Operator("compactMap(_:)", .form, .form, .form, .maybe),
         Operator("compactMap(maxConcurrent:_:)", .form, .form, .leavesMain, .byHand),

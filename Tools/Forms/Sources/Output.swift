@@ -9,7 +9,6 @@ struct Output {
     func changes() throws -> [String: String?] {
         let generator = try Generator(root: root)
         var texts = generator.texts(of: generator.table + generator.extras + generator.lenient)
-        texts.merge(EveryForm(generator: generator).texts) { $1 }
         texts.merge(Shapes.texts) { $1 }
         texts = try formatted(texts)
         var changes: [String: String?] = [:]
@@ -56,10 +55,8 @@ struct Output {
 
     /// The files that this program wrote earlier.
     private func writtenPaths() -> [String] {
-        ["Sources", "Tests/RxExtrasTests", "Tests/Clients/RxSwiftClient"].flatMap { folder in
-            let paths = FileManager.default.enumerator(atPath: root.appending(path: folder).path())
-            return (paths?.compactMap { $0 as? String } ?? [])
-                .filter { $0.contains("Generated/") && $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
-        }
+        let paths = FileManager.default.enumerator(atPath: root.appending(path: "Sources").path())
+        return (paths?.compactMap { $0 as? String } ?? [])
+            .filter { $0.contains("Generated/") && $0.hasSuffix(".swift") }.map { "Sources/\($0)" }
     }
 }

@@ -43,7 +43,7 @@ struct ClosureTests {
 
     // Contract A5
     @Test func `a closure that a form keeps is Sendable, or the main actor's`() {
-        for member in PublicMember.all where Kind(member.home) != nil && !member.isLenient && !member.isObsolete {
+        for member in PublicMember.all where member.home.sequences != nil && !member.isLenient && !member.isObsolete {
             for parameter in member.form.parameters where Self.isUnsafe(parameter.type) {
                 Issue.record("\(member.name) keeps `\(parameter.name)`: write `@Sendable` or `@MainActor`.")
             }

@@ -64,16 +64,6 @@ struct TreeTests {
         }
     }
 
-    @Test func `the list calls each form`() throws {
-        let missing = try EveryForm(generator: generator).missing.map(\.form.plainName)
-        #expect(
-            // The closures of these say the types; a test of RxSwiftClient calls them.
-            Set(missing) == ["fromAsync", "unfold"],
-            "A parameter of these has a type without a value: add one to `values` or `closures` in Tools/Forms/Sources/Sample.swift."
-        )
-    }
-
-    // In addition to the list that the table writes: former names, properties, and forms by hand.
     @Test func `each lenient name is called by a client that is built and run`() throws {
         let client = Self.root.appending(path: "Tests/Clients/RxSwiftClient")
         let paths = FileManager.default.enumerator(atPath: client.path())?.compactMap { $0 as? String } ?? []

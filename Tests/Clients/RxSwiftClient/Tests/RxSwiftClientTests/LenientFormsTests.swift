@@ -20,8 +20,6 @@ enum Damage: Error { case torn }
 
 /// What lenient forms do with an app's closures: they call the right one, in order, as often as RxSwift, and let it
 /// throw.
-///
-/// `EveryFormTests` calls each form once.
 final class LenientFormsTests: XCTestCase {
     private let (one, two) = (Sketch(1), Sketch(2))
     private let torn = Observable<Sketch>.error(Damage.torn)
@@ -423,6 +421,65 @@ final class LenientFormsTests: XCTestCase {
         XCTAssertEqual(failures, 0)
         let pages = Observable<Int>.unfold(1) { Observable.just(($0, $0 < self.two.strokes ? $0 + 1 : nil)) }
         XCTAssertEqual(log(pages.map { Sketch($0) }), ["1", "2", "end"])
+    }
+
+    /// The events of a sequence of numbers.
+    private func digits(_ numbers: Observable<Int>) -> [String] { log(numbers.map { Sketch($0) }) }
+
+    func testMoreExtras() {
+        XCTAssertEqual(digits(both.allSatisfy { $0 != self.two }.asObservable().map { $0 ? 1 : 0 }), ["0", "end"])
+        XCTAssertEqual(digits(both.chunked { $0 == $1 && $0 == self.one }.map { $0.count }), ["1", "1", "end"])
+        XCTAssertEqual(log(torn.mapError { self.one.strokes == 1 ? $0 : Damage.torn }), ["torn"])
+        XCTAssertEqual(
+            log(both.max { self.sum($0).strokes < $1.strokes }.asObservable().compactMap { $0 }),
+            ["2", "end"]
+        )
+        XCTAssertEqual(
+            log(both.min { self.sum($0).strokes < $1.strokes }.asObservable().compactMap { $0 }),
+            ["1", "end"]
+        )
+        XCTAssertEqual(log(both.window(while: { $0 == self.one }).concatMap { $0 }), ["1", "2", "end"])
+        let numbers = both.map { $0.strokes }
+        let sums = numbers.mergeScan(0) { Observable.just($0 + $1 * self.one.strokes) }
+        XCTAssertEqual(digits(sums), ["1", "3", "end"])
+        XCTAssertEqual(digits(numbers.audit { Observable.just($0 + self.one.strokes) }), ["1", "2", "end"])
+        let more = { (number: Int) in Observable.just(number + self.one.strokes) }
+        for grown in [numbers.concatMapDelayError(more), numbers.concatMapEager(more), numbers.flatMapDelayError(more)]
+        {
+            XCTAssertEqual(digits(grown), ["2", "3", "end"])
+        }
+        let expanded = Observable.just(1).expand { $0 < self.two.strokes ? more($0) : .empty() }
+        XCTAssertEqual(digits(expanded), ["1", "2", "end"])
+        let twice = RepeatBehavior.immediate(maxCount: 2)
+        for repeated in [
+            numbers.repeat(twice, scheduler: clock, shouldRepeat: { self.one.strokes == 1 }),
+            numbers.repeatWithBehavior(twice, scheduler: clock, shouldRepeat: { self.one.strokes == 1 }),
+            numbers.repeat(when: { $0.take(self.one.strokes) }),
+        ] {
+            XCTAssertEqual(digits(repeated), ["1", "2", "1", "2", "end"])
+        }
+        let throttled = numbers.throttle(for: { RxTimeInterval.seconds($0 * self.one.strokes) }, scheduler: clock)
+        XCTAssertEqual(digits(throttled), ["1", "end"])
+    }
+
+    func testOtherOperators() {
+        XCTAssertEqual(log(both.throttle(.seconds(1), scheduler: clock)), ["1", "2", "end"])
+        XCTAssertEqual(log(Observable.repeatElement(one).take(2)), ["1", "1", "end"])
+        XCTAssertEqual(log(torn.catchAndReturn(two)), ["2", "end"])
+        XCTAssertEqual(log(both.concatMap { _ in self.both }), ["1", "2", "1", "2", "end"])
+        XCTAssertEqual(log(both.debug(write: { _ in self.one.strokes = 1 })), ["1", "2", "end"])
+        XCTAssertEqual(log(both.groupBy { self.sum($0).strokes }.flatMap { $0 }), ["1", "2", "end"])
+        XCTAssertEqual(log(both.replayAll().refCount()), ["1", "2", "end"])
+        let single = Single.just(one)
+        XCTAssertEqual(log(single.flatMapMaybe { Maybe.just(self.sum($0, $0)) }), ["2", "end"])
+        let completed = single.flatMapCompletable { _ in self.one.strokes == 1 ? .empty() : .error(Damage.torn) }
+        XCTAssertEqual(log(completed.andThen(Single.just(two))), ["2", "end"])
+        let (source, ticks) = (PublishSubject<Sketch>(), PublishSubject<Void>())
+        heard = []
+        source.sample(ticks).subscribe(onNext: { self.heard.append("\($0.strokes)") }).disposed(by: bag)
+        source.onNext(two)
+        ticks.onNext(())
+        XCTAssertEqual(heard, ["2"])
     }
 
     // The names that RxSwift 6 has deprecated, in code of an app that still uses them.
