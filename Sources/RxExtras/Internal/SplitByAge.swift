@@ -31,6 +31,7 @@ extension ObservableType where Element: Sendable {
             )
             .stateful(
                 ElementQueue<(element: Element, start: Int64)>(),
+                call: call,
                 next: { waiting, signal in
                     switch signal {
                     case .first(let element?):
@@ -43,8 +44,7 @@ extension ObservableType where Element: Sendable {
                     case .second:
                         return grown(waiting.removeFirst().element)
                     }
-                },
-                call: call
+                }
             )
         }
     }

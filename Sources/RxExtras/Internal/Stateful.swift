@@ -21,16 +21,16 @@ extension Observable {
     ///
     /// - Parameters:
     ///   - state: The initial state of each subscription.
+    ///   - call: The operator; by default, the function that calls this one.
     ///   - next: Handles an element; an error that it throws fails the sequence.
     ///   - end: Makes the elements to send before completion.
-    ///   - call: The operator: the function that calls this one.
     /// - Returns: The sent elements; ends with the source, if it doesn't finish before.
     @_alwaysEmitIntoClient @inline(__always)
     final func stateful<State, Output>(
         _ state: State,
+        call: StaticString = #function,
         next: @escaping @Sendable (inout State, Element) throws -> Step<Output>,
-        end: @escaping @Sendable (inout State) -> [Output] = { _ in [] },
-        call: StaticString = #function
+        end: @escaping @Sendable (inout State) -> [Output] = { _ in [] }
     ) -> Observable<Output> {
         stepNode(
             call,

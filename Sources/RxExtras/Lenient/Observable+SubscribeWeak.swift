@@ -1,4 +1,3 @@
-internal import Builtin
 public import RxDisposables
 public import RxObservable
 
@@ -62,10 +61,7 @@ private func weakly<Object: AnyObject, Argument>(
     _ method: ((Object) -> (Argument) -> Void)?
 ) -> (@Sendable (Argument) -> Void)? {
     guard let method else { return nil }
-    let closure: (Argument) -> Void = { [weak object] in if let object { method(object)($0) } }
-    // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
-    let unchecked: @Sendable (Argument) -> Void = Builtin.reinterpretCast(closure)
-    return unchecked
+    return unchecked { [weak object] (argument: Argument) in if let object { method(object)(argument) } }
 }
 
 private func weakly<Object: AnyObject>(
@@ -73,8 +69,5 @@ private func weakly<Object: AnyObject>(
     _ method: ((Object) -> () -> Void)?
 ) -> (@Sendable () -> Void)? {
     guard let method else { return nil }
-    let closure: () -> Void = { [weak object] in if let object { method(object)() } }
-    // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
-    let unchecked: @Sendable () -> Void = Builtin.reinterpretCast(closure)
-    return unchecked
+    return unchecked { [weak object] in if let object { method(object)() } }
 }

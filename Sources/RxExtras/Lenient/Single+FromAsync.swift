@@ -1,4 +1,3 @@
-internal import Builtin
 internal import RxDisposables
 public import RxTraits
 
@@ -15,9 +14,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public static func fromAsync<Failure: Error>(
         _ request: @escaping (@escaping @Sendable (Element?, Failure?) -> Void) -> Void
     ) -> Single<Element> {
-        typealias Request = @Sendable (@escaping @Sendable (Element?, Failure?) -> Void) -> Void
-        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
-        let request: Request = Builtin.reinterpretCast(request)
+        // SAFETY: a client in Swift 5 mode vouches for it.
+        nonisolated(unsafe) let request = request
         return PrimitiveSequence(
             raw: CreateResult { emitter in
                 request { result, error in

@@ -1,4 +1,3 @@
-internal import Builtin
 public import RxObservable
 
 extension ZipWithOperator {
@@ -8,11 +7,7 @@ extension ZipWithOperator {
         with other: Other,
         resultSelector: @escaping (Element, Other.Element) throws -> Result
     ) -> Observable<Result> {
-        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
-        let resultSelector: @Sendable (Element, Other.Element) throws -> Result = Builtin.reinterpretCast(
-            resultSelector
-        )
-        return combination(.queue, source, other, resultSelector)
+        combination(.queue, source, other, unchecked(resultSelector))
     }
 
     /// Lenient form of `zip(with:by:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -23,12 +18,6 @@ extension ZipWithOperator {
         _ otherKey: @escaping (Other.Element) throws -> Key,
         resultSelector: @escaping (Element, Other.Element) throws -> Result
     ) -> Observable<Result> {
-        // SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches.
-        let key: @Sendable (Element) throws -> Key = Builtin.reinterpretCast(key)
-        let otherKey: @Sendable (Other.Element) throws -> Key = Builtin.reinterpretCast(otherKey)
-        let resultSelector: @Sendable (Element, Other.Element) throws -> Result = Builtin.reinterpretCast(
-            resultSelector
-        )
-        return partners(of: other, key, otherKey, resultSelector)
+        partners(of: other, unchecked(key), unchecked(otherKey), unchecked(resultSelector))
     }
 }

@@ -51,6 +51,13 @@ extension ObservableType where Element: Sendable {
     public func audit<Period: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Period
     ) -> Observable<Element> {
+        audited(selector)
+    }
+
+    /// Makes the sequence of `audit`, for all its forms.
+    func audited<Period: ObservableConvertibleType & SendableMetatype>(
+        _ selector: @escaping @Sendable (Element) throws -> Period
+    ) -> Observable<Element> {
         asObservable().multicast({ PublishSubject<Element>() }) { shared in
             // `withLatestFrom` subscribes to `shared` before `flatMapFirst`, so the latest element is available at the
             // end of the period that it starts.

@@ -26,7 +26,13 @@ extension ObservableType {
     public func chunked(
         by belongInSameChunk: @escaping @Sendable (Element, Element) throws -> Bool
     ) -> Observable<[Element]> {
-        asObservable().stateful([Element]()) { chunk, element in
+        chunks(belongInSameChunk)
+    }
+
+    /// Makes the sequence of `chunked(by:)`, for all its forms.
+    @_alwaysEmitIntoClient
+    func chunks(_ belongInSameChunk: @escaping @Sendable (Element, Element) throws -> Bool) -> Observable<[Element]> {
+        asObservable().stateful([Element](), call: "chunked(by:)") { chunk, element in
             guard let last = chunk.last, try !belongInSameChunk(last, element) else {
                 chunk.append(element)
                 return .wait

@@ -40,6 +40,14 @@ extension ObservableType where Element: Sendable {
         maxConcurrent: Int = .max,
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
+        eagerlyConcatenated(maxConcurrent, selector)
+    }
+
+    /// Makes the sequence of `concatMapEager`, for all its forms.
+    func eagerlyConcatenated<Source: ObservableConvertibleType & SendableMetatype>(
+        _ maxConcurrent: Int,
+        _ selector: @escaping @Sendable (Element) throws -> Source
+    ) -> Observable<Source.Element> {
         let sources = enumerated()
         return .deferred {
             // The number of the sequence whose elements are forwarded now. With a limit, a sequence that has completed
@@ -53,7 +61,7 @@ extension ObservableType where Element: Sendable {
                     .map { Arrival(index: index, element: $0) }
                 return maxConcurrent == .max ? arrivals : arrivals.concat(turn.hold(until: { $0 > index }))
             }
-            .stateful(EagerOrder<Source.Element>()) { order, arrival in
+            .stateful(EagerOrder<Source.Element>(), call: "concatMapEager(maxConcurrent:_:)") { order, arrival in
                 let former = order.current
                 let ready = order.receive(arrival)
                 // This may start further sequences. Elements that they send at once wait in the section of `flatMap`,

@@ -30,6 +30,14 @@ extension ObservableType where Element: Sendable {
         for dueTime: @escaping @Sendable (Element) throws -> RxTimeInterval,
         scheduler: any SchedulerType
     ) -> Observable<Element> {
+        debounced(dueTime, scheduler)
+    }
+
+    /// Makes the sequence of `debounce(for:scheduler:)`, for all its forms.
+    func debounced(
+        _ dueTime: @escaping @Sendable (Element) throws -> RxTimeInterval,
+        _ scheduler: any SchedulerType
+    ) -> Observable<Element> {
         enumerated().multicast({ PublishSubject<(index: Int, element: Element)>() }) { shared in
             // `flatMapLatest` receives an element first and arms its timer. On another thread, a timer may fire before
             // the element has been stored. So both have the element's index, and `Pending` accepts them in either
@@ -43,7 +51,7 @@ extension ObservableType where Element: Sendable {
                 },
                 shared.withEnd().map { .first($0) }
             )
-            .stateful(Pending<Element>()) { pending, signal in
+            .stateful(Pending<Element>(), call: "debounce(for:scheduler:)") { pending, signal in
                 switch signal {
                 case .first(let indexed?): pending.keep(indexed)
                 case .first: return .finish(pending.take().map { [$0] } ?? [])

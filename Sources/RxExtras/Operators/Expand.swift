@@ -31,6 +31,14 @@ extension ObservableType where Element: Sendable {
         maxConcurrent: Int = .max,
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Element> where Source.Element == Element {
+        expanded(maxConcurrent, selector)
+    }
+
+    /// Makes the sequence of `expand`, for all its forms.
+    func expanded<Source: ObservableConvertibleType & SendableMetatype>(
+        _ maxConcurrent: Int,
+        _ selector: @escaping @Sendable (Element) throws -> Source
+    ) -> Observable<Element> where Source.Element == Element {
         let source = asObservable()
         return .deferred {
             let frontier = Frontier<Element>()

@@ -11,6 +11,14 @@ extension ObservableType where Element: Sendable {
     public static func fromAsync(
         _ request: @escaping @Sendable (@escaping @Sendable (Element) -> Void) -> Void
     ) -> Observable<Element> {
+        answered(request)
+    }
+
+    /// Makes the sequence of `fromAsync`, for all its forms.
+    @_alwaysEmitIntoClient
+    static func answered(
+        _ request: @escaping @Sendable (@escaping @Sendable (Element) -> Void) -> Void
+    ) -> Observable<Element> {
         .create { observer in
             request { result in
                 observer.onNext(result)

@@ -36,11 +36,6 @@ extension ObservableType {
     /// - SeeAlso: [max](https://reactivex.io/documentation/operators/max.html)
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func max(by isLess: @escaping @Sendable (Element, Element) throws -> Bool) -> Single<Element?> {
-        asObservable()
-            .reduce(Element?.none) { best, element in
-                guard let best else { return element }
-                return try isLess(element, best) ? best : element
-            }
-            .asSingle()
+        best { try !isLess($0, $1) }
     }
 }

@@ -33,6 +33,15 @@ extension ObservableType {
         maxConcurrent: Int = 1,
         _ selector: @escaping @Sendable (Source.Element, Element) throws -> Source
     ) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable {
+        mergeScanned(seed, maxConcurrent, selector)
+    }
+
+    /// Makes the sequence of `mergeScan`, for all its forms.
+    func mergeScanned<Source: ObservableConvertibleType & SendableMetatype>(
+        _ seed: Source.Element,
+        _ maxConcurrent: Int,
+        _ selector: @escaping @Sendable (Source.Element, Element) throws -> Source
+    ) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable {
         let source = asObservable()
         return .deferred {
             let latest = LatestResult(seed)

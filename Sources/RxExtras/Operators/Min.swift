@@ -36,11 +36,6 @@ extension ObservableType {
     /// - SeeAlso: [min](https://reactivex.io/documentation/operators/min.html)
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func min(by isLess: @escaping @Sendable (Element, Element) throws -> Bool) -> Single<Element?> {
-        asObservable()
-            .reduce(Element?.none) { best, element in
-                guard let best else { return element }
-                return try isLess(element, best) ? element : best
-            }
-            .asSingle()
+        best(isLess)
     }
 }

@@ -33,6 +33,15 @@ extension ObservableType where Element: Sendable {
         scheduler: any SchedulerType = MainScheduler.instance,
         shouldRepeat: (@Sendable () throws -> Bool)? = nil
     ) -> Observable<Element> {
+        repeated(behavior, scheduler, shouldRepeat)
+    }
+
+    /// Makes the sequence of `repeat(_:scheduler:shouldRepeat:)`, for all its forms.
+    func repeated(
+        _ behavior: RepeatBehavior,
+        _ scheduler: any SchedulerType,
+        _ shouldRepeat: (@Sendable () throws -> Bool)?
+    ) -> Observable<Element> {
         let source = asObservable()
         return .deferred {
             let counter = RepetitionCounter(behavior)
@@ -81,6 +90,13 @@ extension ObservableType where Element: Sendable {
     @_disfavoredOverload
     public func `repeat`<Trigger: ObservableType & SendableMetatype>(
         when notificationHandler: @escaping @Sendable (Observable<Void>) -> Trigger
+    ) -> Observable<Element> {
+        repeated(notificationHandler)
+    }
+
+    /// Makes the sequence of `repeat(when:)`, for all its forms.
+    func repeated<Trigger: ObservableType & SendableMetatype>(
+        _ notificationHandler: @escaping @Sendable (Observable<Void>) -> Trigger
     ) -> Observable<Element> {
         asObservable()
             // Completion becomes an error of a private type, so that `retry(on:when:)` can wait for the signal. Other

@@ -42,6 +42,15 @@ extension ObservableType where Element: Sendable {
         scheduler: any SchedulerType = MainScheduler.instance,
         shouldRetry: (@Sendable (any Error) throws -> Bool)? = nil
     ) -> Observable<Element> {
+        retried(behavior, scheduler, shouldRetry)
+    }
+
+    /// Makes the sequence of `retry(_:scheduler:shouldRetry:)`, for all its forms.
+    func retried(
+        _ behavior: RepeatBehavior,
+        _ scheduler: any SchedulerType,
+        _ shouldRetry: (@Sendable (any Error) throws -> Bool)?
+    ) -> Observable<Element> {
         let source = asObservable()
         return .deferred {
             let counter = RepetitionCounter(behavior)

@@ -27,10 +27,4 @@ struct ClosureType {
         let tail = ([parameters] + effects + [.word("->")]).flatMap { [$0, .word(" ")] }
         return Code(pieces: (head.isEmpty ? [] : head + [.word(" ")]) + tail + result.pieces)
     }
-
-    /// The type of a variable for the closure: `consuming @escaping @Sendable () -> Void` is `@Sendable () -> Void`.
-    static func unescaping(_ type: Code) -> Code {
-        let words: [Code.Piece] = [.word("consuming"), .word("@escaping"), .word(" ")]
-        return Code(pieces: type.pieces.drop(while: words.contains))
-    }
 }

@@ -120,9 +120,10 @@ final class Generator {
         }
         let ofExtras = members.filter { $0.module == "RxExtras" && !$0.suffix.contains("/Lenient/") }
         for strict in ofExtras + declared + extras {
-            let made = Unchecked.formsOfExtras(strict.form, in: strict.home)
-            guard let form = made.first, seen.insert(key(strict.home, form)).inserted else { continue }
-            forms += made.map { Form("RxExtras", "Lenient", strict.home, $0, of: strict) }
+            guard let form = Unchecked.form(of: strict.form, in: strict.home),
+                seen.insert(key(strict.home, form)).inserted
+            else { continue }
+            forms.append(Form("RxExtras", "Lenient", strict.home, form, of: strict))
         }
         return forms
     }

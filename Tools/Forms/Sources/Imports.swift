@@ -12,9 +12,7 @@ enum Imports {
             "@_spi(Pipeline) public import RxObservable", "RxRelay", "RxSchedulers", "RxTraits",
         ],
         "RxExtras+Infallible": ["RxObservable", "RxTraits"],
-        "RxExtras+Lenient": [
-            "internal import Builtin", "RxObservable", "RxSchedulers", "internal import RxSubjects", "RxTraits",
-        ],
+        "RxExtras+Lenient": ["RxObservable", "RxSchedulers", "internal import RxSubjects", "RxTraits"],
         "RxExtras+Main": ["RxObservable"],
         "RxExtras+Primitive": ["RxSchedulers", "RxTraits"],
         "RxExtras+Shared": ["RxObservable", "RxTraits"],

@@ -1,8 +1,12 @@
-/// The lenient forms of `RxExtras`, which is in Swift 6 mode: they cast their closures.
+/// The lenient forms of `RxExtras`, which is in Swift 6 mode: they call what the strict ones call, with closures that
+/// aren't checked.
 enum Unchecked {
-    /// The lenient form, and what else it needs: elements have the strict form's requirements, closures are unchecked;
-    /// none where no closure is `@Sendable`.
-    static func formsOfExtras(_ strict: Declaration, in home: Extension) -> [Declaration] {
+    /// The lenient form, with the strict one's requirements of elements; `nil` where no closure is `@Sendable`.
+    static func form(of strict: Declaration, in home: Extension) -> Declaration? {
+        let homes = ["ObservableType", "InfallibleType", "PrimitiveSequenceType", "RepeatBehavior"]
+        guard homes.contains(home.type), strict.modifiers.contains("public"), strict.takesSendable,
+            !strict.isAsynchronous
+        else { return nil }
         var lenient = strict
         // A callback that is passed to the closure keeps its type.
         let callback = Code.Argument(value: "@escaping (Element) -> Void")
@@ -11,45 +15,40 @@ enum Unchecked {
                 arguments.map { $0 == callback ? .init(value: "@escaping @Sendable (Element) -> Void") : $0 }
             }
         }
-        let homes = ["ObservableType", "InfallibleType", "PrimitiveSequenceType", "RepeatBehavior"]
-        guard homes.contains(home.type), strict.modifiers.contains("public"), strict.takesSendable,
-            !strict.isAsynchronous
-        else { return [] }
         lenient.documentation = Lenient.loosened(strict).documentation
         lenient.attributes = strict.availability + ["@_documentation(visibility: internal)", Lenient.obsolete]
-        let casts = zip(strict.parameters, lenient.parameters).filter { $0.type != $1.type }.map { strict, _ -> Code in
-            let type = ClosureType.unescaping(strict.type)
-            return "let \(strict.name): \(type) = Builtin.reinterpretCast(\(strict.name))"
+        // Forms for other kinds of sequences call the lenient forms of observables.
+        if !["InfallibleType", "PrimitiveSequenceType"].contains(home.type) {
+            let closures = strict.parameters.filter { $0.isClosure && $0.type.contains("@Sendable") }.map(\.name)
+            lenient.body = body(strict.body, closures)
         }
-        let isShort = isShort(strict.body)
-        let member = member(of: strict)
-        var body = isShort ? strict.body : [member.call(Code(member.name))]
+        return lenient
+    }
+
+    /// The body, which passes the closures on as `Sendable` ones; those that its own closures call, these capture.
+    private static func body(_ body: [Code], _ closures: [String]) -> [Code] {
+        if !closures.contains(where: { name in body.contains { $0.isCapturing(Code(name)) } }) {
+            return closures.reduce(body) { body, name in
+                body.map { $0.replacingArgument(name, with: "unchecked(\(name))") }
+            }
+        }
+        var body = body
         // A chain of calls may have a line for each.
         if body.dropFirst().allSatisfy({ $0.description.trimmed.hasPrefix(".") }) { body[0] = "return \(body[0])" }
-        lenient.body =
-            ["// SAFETY: the types differ only in isolation, for which a client in Swift 5 mode vouches."] + casts
-            + body
-        return isShort ? [lenient] : [lenient, member]
+        let proof: Code = "// SAFETY: a client in Swift 5 mode vouches for it."
+        return [proof] + closures.map { "nonisolated(unsafe) let \($0) = \($0)" } + body
     }
+}
 
-    /// Whether a body is written again rather than called: one of a few lines, without comments.
-    private static func isShort(_ body: [Code]) -> Bool {
-        let text = body.map(\.description).joined(separator: "\n")
-        return text.split(separator: "\n").count <= 4 && !text.contains("//")
-    }
-
-    /// The member between a lenient form and the strict one.
-    ///
-    /// An obsolete function prefers obsolete overloads, and would call itself. So a member that isn't obsolete and has
-    /// another name stands between the two.
-    private static func member(of strict: Declaration) -> Declaration {
-        var member = strict
-        member.documentation = []
-        member.attributes = []
-        member.modifiers.removeAll { $0 == "public" }
-        member.parameters = strict.parameters.map { .init(name: $0.name, type: $0.type) }
-        member.name = "strict\(strict.plainName.prefix(1).uppercased())\(strict.plainName.dropFirst())"
-        member.body = [strict.call(Code(strict.name))]
-        return member
+extension Code {
+    /// Whether a closure in it has some words.
+    fileprivate func isCapturing(_ part: Code) -> Bool {
+        pieces.contains { piece in
+            switch piece {
+            case .word: false
+            case .list(_, let arguments): arguments.contains { $0.value.isCapturing(part) }
+            case .closure(let lines): lines.contains { $0.contains(part) }
+            }
+        }
     }
 }
