@@ -23,17 +23,7 @@ public struct Recorded<Value> {
 
 extension Recorded: Sendable where Value: Sendable {}
 
-extension Recorded: Equatable where Value: Equatable {
-    /// Whether both times and both values are the same.
-    ///
-    /// - Parameters:
-    ///   - lhs: One recorded value.
-    ///   - rhs: The other one.
-    /// - Returns: `true` if they are equal.
-    public static func == (lhs: Recorded<Value>, rhs: Recorded<Value>) -> Bool {
-        lhs.time == rhs.time && lhs.value == rhs.value
-    }
-}
+extension Recorded: Equatable where Value: Equatable {}
 
 extension Recorded: CustomDebugStringConvertible {
     /// The value, and the tick after an `@`.

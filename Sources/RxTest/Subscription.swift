@@ -28,14 +28,6 @@ public struct Subscription: Hashable, Sendable {
     }
 }
 
-extension Subscription {
-    /// Puts both ticks into a hash.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(subscribe)
-        hasher.combine(unsubscribe)
-    }
-}
-
 extension Subscription: CustomDebugStringConvertible {
     /// Both ticks, the second one `infinity` if the subscription hasn't been disposed of.
     public var debugDescription: String {
