@@ -70,15 +70,7 @@ struct PrimitiveRuleTests {
         #expect(received(broken.retry(when: { $0.take(1) })) == "#")
     }
 
-    @Test func `sources`() {
-        let scheduler = TestScheduler()
-        #expect(received(Single.just(1)) == "1 |")
-        #expect(received(Maybe<Int>.empty()) == "|")
-        #expect(received(Completable.error(Broken())) == "#")
-        #expect(scheduler.result(of: Single<Int>.timer(.seconds(2), scheduler: scheduler)) == "--(0|)")
-    }
-
-    @Test func `several: the results in their places, and completables in order or at once`() {
+    @Test func `several: the results in their places`() {
         let s = (1...8).map { Single.just($0) }
         let form = Single.zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]) { [$0, $1, $2, $3, $4, $5, $6, $7] }
         #expect(received(form) == "[1, 2, 3, 4, 5, 6, 7, 8] |")
@@ -86,17 +78,6 @@ struct PrimitiveRuleTests {
         #expect(received(Single<Int>.zip([])) == "[] |")
         let pair: Maybe<Int> = .zip(maybe, empty) { $0 + $1 }
         #expect(received(pair) == "|")
-        let log = Recorder<Int>()
-        let completables = (1...2).map { number in
-            Completable.create { observer in
-                log.record(number)
-                observer(number == 1 ? .error(Broken()) : .completed)
-                return Disposables.create()
-            }
-        }
-        #expect(received(Completable.concat(completables)) == "#")
-        #expect(log.elements == [1])
-        #expect(received(Completable.zip(completables[1], completables[1])) == "|")
     }
 
     // Contract A6
