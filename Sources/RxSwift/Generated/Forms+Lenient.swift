@@ -153,7 +153,7 @@ extension ObservableType {
         timeSpan: RxTimeInterval,
         count: Int,
         scheduler: any SchedulerType,
-        _: Void = ()
+        _: Element.Type? = nil
     ) -> Observable<[Element]> {
         buffered(asObservable(), timeSpan.rxTimeInterval, count, scheduler)
     }
@@ -213,7 +213,11 @@ extension ObservableType {
 
     /// Lenient form of `debounce(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType, _: Void = ()) -> Observable<Element> {
+    public func debounce(
+        _ dueTime: RxTimeInterval,
+        scheduler: any SchedulerType,
+        _: Element.Type? = nil
+    ) -> Observable<Element> {
         debounced(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
 
@@ -232,7 +236,11 @@ extension ObservableType {
 
     /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType, _: Void = ()) -> Observable<Element> {
+    public func delay(
+        _ dueTime: RxTimeInterval,
+        scheduler: any SchedulerType,
+        _: Element.Type? = nil
+    ) -> Observable<Element> {
         delayed(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
 
@@ -241,7 +249,7 @@ extension ObservableType {
     public func delaySubscription(
         _ dueTime: RxTimeInterval,
         scheduler: any SchedulerType,
-        _: Void = ()
+        _: Element.Type? = nil
     ) -> Observable<Element> {
         subscribedLater(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
@@ -348,7 +356,7 @@ extension ObservableType {
 
     /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func observe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> Observable<Element> {
+    public func observe(on scheduler: any ImmediateSchedulerType, _: Element.Type? = nil) -> Observable<Element> {
         ObserveOn(asObservable(), scheduler)
     }
 
@@ -436,13 +444,17 @@ extension ObservableType {
 
     /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func subscribe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> Observable<Element> {
+    public func subscribe(on scheduler: any ImmediateSchedulerType, _: Element.Type? = nil) -> Observable<Element> {
         subscribed(asObservable(), on: scheduler)
     }
 
     /// Lenient form of `take(for:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func take(for duration: RxTimeInterval, scheduler: any SchedulerType, _: Void = ()) -> Observable<Element> {
+    public func take(
+        for duration: RxTimeInterval,
+        scheduler: any SchedulerType,
+        _: Element.Type? = nil
+    ) -> Observable<Element> {
         taken(asObservable(), for: duration.rxTimeInterval, scheduler)
     }
 
@@ -476,14 +488,18 @@ extension ObservableType {
         _ dueTime: RxTimeInterval,
         latest: Bool = true,
         scheduler: any SchedulerType,
-        _: Void = ()
+        _: Element.Type? = nil
     ) -> Observable<Element> {
         throttled(asObservable(), dueTime.rxTimeInterval, latest, scheduler)
     }
 
     /// Lenient form of `timeout(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType, _: Void = ()) -> Observable<Element> {
+    public func timeout(
+        _ dueTime: RxTimeInterval,
+        scheduler: any SchedulerType,
+        _: Element.Type? = nil
+    ) -> Observable<Element> {
         timedOut(asObservable(), dueTime.rxTimeInterval, .error(RxError.timeout), scheduler)
     }
 
@@ -493,7 +509,7 @@ extension ObservableType {
         _ dueTime: RxTimeInterval,
         other: Source,
         scheduler: any SchedulerType,
-        _: Void = ()
+        _: Element.Type? = nil
     ) -> Observable<Element> where Source.Element == Element {
         timedOut(asObservable(), dueTime.rxTimeInterval, other.asObservable(), scheduler)
     }
@@ -504,7 +520,7 @@ extension ObservableType {
         timeSpan: RxTimeInterval,
         count: Int,
         scheduler: any SchedulerType,
-        _: Void = ()
+        _: Element.Type? = nil
     ) -> Observable<Observable<Element>> {
         windowed(asObservable(), timeSpan.rxTimeInterval, count, scheduler)
     }
@@ -782,7 +798,11 @@ extension ObservableType {
 extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// Lenient form of `interval(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    public static func interval(
+        _ period: RxTimeInterval,
+        scheduler: any SchedulerType,
+        _: Element.Type? = nil
+    ) -> Observable<Element> {
         ticking(after: period.rxTimeInterval, every: period.rxTimeInterval, on: scheduler)
     }
 
@@ -791,7 +811,8 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     public static func timer(
         _ dueTime: RxTimeInterval,
         period: RxTimeInterval? = nil,
-        scheduler: any SchedulerType
+        scheduler: any SchedulerType,
+        _: Element.Type? = nil
     ) -> Observable<Element> {
         ticking(after: dueTime.rxTimeInterval, every: period?.rxTimeInterval, on: scheduler)
     }
@@ -1398,7 +1419,7 @@ extension InfallibleType {
         timeSpan: RxTimeInterval,
         count: Int,
         scheduler: any SchedulerType,
-        _: Void = ()
+        _: Element.Type? = nil
     ) -> Infallible<[Element]> {
         Infallible(asObservable().buffer(timeSpan: timeSpan, count: count, scheduler: scheduler))
     }
@@ -1419,13 +1440,21 @@ extension InfallibleType {
 
     /// Lenient form of `debounce(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType, _: Void = ()) -> Infallible<Element> {
+    public func debounce(
+        _ dueTime: RxTimeInterval,
+        scheduler: any SchedulerType,
+        _: Element.Type? = nil
+    ) -> Infallible<Element> {
         Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
     }
 
     /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType, _: Void = ()) -> Infallible<Element> {
+    public func delay(
+        _ dueTime: RxTimeInterval,
+        scheduler: any SchedulerType,
+        _: Element.Type? = nil
+    ) -> Infallible<Element> {
         Infallible(asObservable().delay(dueTime, scheduler: scheduler))
     }
 
@@ -1496,7 +1525,7 @@ extension InfallibleType {
 
     /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func observe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> Infallible<Element> {
+    public func observe(on scheduler: any ImmediateSchedulerType, _: Element.Type? = nil) -> Infallible<Element> {
         Infallible(asObservable().observe(on: scheduler))
     }
 
@@ -1546,13 +1575,17 @@ extension InfallibleType {
 
     /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func subscribe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> Infallible<Element> {
+    public func subscribe(on scheduler: any ImmediateSchedulerType, _: Element.Type? = nil) -> Infallible<Element> {
         Infallible(asObservable().subscribe(on: scheduler))
     }
 
     /// Lenient form of `take(for:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func take(for duration: RxTimeInterval, scheduler: any SchedulerType, _: Void = ()) -> Infallible<Element> {
+    public func take(
+        for duration: RxTimeInterval,
+        scheduler: any SchedulerType,
+        _: Element.Type? = nil
+    ) -> Infallible<Element> {
         Infallible(asObservable().take(for: duration, scheduler: scheduler))
     }
 
@@ -1586,7 +1619,7 @@ extension InfallibleType {
         _ dueTime: RxTimeInterval,
         latest: Bool = true,
         scheduler: any SchedulerType,
-        _: Void = ()
+        _: Element.Type? = nil
     ) -> Infallible<Element> {
         Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
     }
@@ -1830,7 +1863,7 @@ extension PrimitiveSequenceType {
         _ dueTime: RxTimeInterval,
         other: PrimitiveSequence<Trait, Element>,
         scheduler: any SchedulerType,
-        _: Void = ()
+        _: Element.Type? = nil
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
     }
@@ -1862,7 +1895,7 @@ extension PrimitiveSequenceType {
     public func delay(
         _ dueTime: RxTimeInterval,
         scheduler: any SchedulerType,
-        _: Void = ()
+        _: Element.Type? = nil
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
     }
@@ -1872,20 +1905,26 @@ extension PrimitiveSequenceType {
     public func delaySubscription(
         _ dueTime: RxTimeInterval,
         scheduler: any SchedulerType,
-        _: Void = ()
+        _: Element.Type? = nil
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
     }
 
     /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func observe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> PrimitiveSequence<Trait, Element> {
+    public func observe(
+        on scheduler: any ImmediateSchedulerType,
+        _: Element.Type? = nil
+    ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.observe(on: scheduler))
     }
 
     /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func subscribe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> PrimitiveSequence<Trait, Element> {
+    public func subscribe(
+        on scheduler: any ImmediateSchedulerType,
+        _: Element.Type? = nil
+    ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.subscribe(on: scheduler))
     }
 
@@ -1894,7 +1933,7 @@ extension PrimitiveSequenceType {
     public func timeout(
         _ dueTime: RxTimeInterval,
         scheduler: any SchedulerType,
-        _: Void = ()
+        _: Element.Type? = nil
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
     }

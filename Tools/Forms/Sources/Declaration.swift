@@ -43,12 +43,17 @@ struct Declaration: Equatable {
         /// - Parameter parameters: Those before it: behind a variadic one, it needs a label.
         /// - Returns: The parameter.
         static func discriminator(behind parameters: [Parameter]) -> Parameter {
+            // The type checker favours overloads whose parameters fit the arguments' types, and tries these in their
+            // order: strict forms before lenient ones. A type that depends on the sequence's keeps it from doing so.
+            if parameters.contains(where: { $0.name == "scheduler" }) { return .besideScheduler }
             let isVariadic = parameters.last?.type.hasSuffix("...") ?? false
             return Parameter(label: isVariadic ? "lenient" : "_", name: "_", type: "Void", defaultValue: "()")
         }
 
+        private static let besideScheduler = Parameter(name: "_", type: "Element.Type?", defaultValue: "nil")
+
         /// Whether it is such a parameter.
-        var isDiscriminator: Bool { type == "Void" && defaultValue == "()" }
+        var isDiscriminator: Bool { type == "Void" && defaultValue == "()" || self == .besideScheduler }
         var isClosure: Bool { type.contains("->") }
         /// Whether it is a closure that runs in a task.
         var isAsynchronous: Bool { type.contains("@isolated(any)") }

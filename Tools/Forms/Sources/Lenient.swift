@@ -35,7 +35,7 @@ enum Lenient {
         let isToldApart = zip(strict.parameters, form.parameters).contains { strict, form in
             strict.isDiscriminator || form != strict && (form.isClosure || form.type.contains("KeyPath"))
         }
-        if strict.kind == "func", !strict.isStatic, !isToldApart {
+        if isBesideMain || strict.kind == "func" && !strict.isStatic && !isToldApart {
             form.parameters.append(.discriminator(behind: form.parameters))
         }
         return (home, form)

@@ -19,3 +19,54 @@ extension Chains {
         .map { "\($0)" }
     }
 }
+
+// With a scheduler of the main thread, an operator has a form more: `timed3` to `timed6` have several of them, in a
+// closure or beside operators of other overloads.
+
+extension Chains {
+    func timed3() -> any Disposable {
+        numbers
+            .flatMap { number in
+                Observable<Int>.timer(.seconds(1), scheduler: MainScheduler.instance)
+                    .map { $0 + number * 2 }
+                    .throttle(.milliseconds(500), scheduler: MainScheduler.instance)
+                    .timeout(.seconds(5), scheduler: MainScheduler.instance)
+            }
+            .filter { $0 % 2 == 0 }
+            .subscribe { print($0) }
+    }
+
+    func timed4() -> any Disposable {
+        numbers
+            .flatMap { number in
+                Observable<Int>.timer(.seconds(1), scheduler: MainScheduler.instance)
+                    .throttle(.milliseconds(500), scheduler: MainScheduler.instance)
+                    .timeout(.seconds(5), scheduler: MainScheduler.instance)
+                    .map { $0 + number }
+            }
+            .throttle(.milliseconds(5), scheduler: MainScheduler.instance)
+            .map { $0 + 1 }
+            .filter { $0 > 1 }
+            .subscribe(onNext: { print($0) })
+    }
+
+    func timed5() -> any Disposable {
+        numbers
+            .flatMap { Single.just($0 + 1).delay(.seconds(1), scheduler: MainScheduler.instance) }
+            .map { $0 + 1 }
+            .filter { $0 > 1 }
+            .subscribe { print($0) }
+    }
+
+    func timed6() -> any Disposable {
+        numbers.map { $0 + 1 }
+            .delay(.seconds(1), scheduler: MainScheduler.instance)
+            .throttle(.milliseconds(500), scheduler: MainScheduler.instance)
+            .debounce(.milliseconds(300), scheduler: MainScheduler.instance)
+            .timeout(.seconds(5), scheduler: MainScheduler.instance)
+            .delaySubscription(.seconds(5), scheduler: MainScheduler.instance)
+            .take(for: .seconds(10), scheduler: MainScheduler.instance)
+            .filter { $0 % 2 == 0 }
+            .subscribe { print($0) }
+    }
+}

@@ -1,0 +1,103 @@
+public import RxObservable
+public import RxSchedulers
+public import RxTraits
+
+// See the file `Main/MainScheduler+Forms.swift` of the module `RxObservable`. In Swift 5 mode these forms are here, where
+// clients of the drop-in modules don't see them: those prefer lenient forms.
+
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
+extension ObservableType where Element: Sendable {
+    /// Form of `debounce(_:scheduler:)` that the type checker tries first, in Swift 5 mode.
+    @_documentation(visibility: internal) @_alwaysEmitIntoClient
+    public func debounce(
+        _ dueTime: RxTimeInterval,
+        scheduler: any MainSchedulerType,
+        _: Element.Type? = nil
+    ) -> MainObservable<Element> {
+        debounce(dueTime as any RxTimeSpan, scheduler: scheduler)
+    }
+
+    /// Form of `delay(_:scheduler:)` that the type checker tries first, in Swift 5 mode.
+    @_documentation(visibility: internal) @_alwaysEmitIntoClient
+    public func delay(
+        _ dueTime: RxTimeInterval,
+        scheduler: any MainSchedulerType,
+        _: Element.Type? = nil
+    ) -> MainObservable<Element> {
+        delay(dueTime as any RxTimeSpan, scheduler: scheduler)
+    }
+
+    /// Form of `throttle(_:latest:scheduler:)` that the type checker tries first, in Swift 5 mode.
+    @_documentation(visibility: internal) @_alwaysEmitIntoClient
+    public func throttle(
+        _ dueTime: RxTimeInterval,
+        latest: Bool = true,
+        scheduler: any MainSchedulerType,
+        _: Element.Type? = nil
+    ) -> MainObservable<Element> {
+        throttle(dueTime as any RxTimeSpan, latest: latest, scheduler: scheduler)
+    }
+
+    /// Form of `timeout(_:scheduler:)` that the type checker tries first, in Swift 5 mode.
+    @_documentation(visibility: internal) @_alwaysEmitIntoClient
+    public func timeout(
+        _ dueTime: RxTimeInterval,
+        scheduler: any MainSchedulerType,
+        _: Element.Type? = nil
+    ) -> MainObservable<Element> {
+        timeout(dueTime as any RxTimeSpan, scheduler: scheduler)
+    }
+}
+
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
+extension ObservableType where Element: FixedWidthInteger & Sendable {
+    /// Form of `interval(_:scheduler:)` that the type checker tries first, in Swift 5 mode.
+    @_documentation(visibility: internal) @_alwaysEmitIntoClient
+    public static func interval(
+        _ period: RxTimeInterval,
+        scheduler: any MainSchedulerType,
+        _: Element.Type? = nil
+    ) -> MainObservable<Element> {
+        interval(period as any RxTimeSpan, scheduler: scheduler)
+    }
+
+    /// Form of `timer(_:period:scheduler:)` that the type checker tries first, in Swift 5 mode.
+    @_documentation(visibility: internal) @_alwaysEmitIntoClient
+    public static func timer(
+        _ dueTime: RxTimeInterval,
+        period: RxTimeInterval? = nil,
+        scheduler: any MainSchedulerType,
+        _: Element.Type? = nil
+    ) -> MainObservable<Element> {
+        timer(dueTime as any RxTimeSpan, period: period, scheduler: scheduler)
+    }
+}
+
+#if !LenientInSwift6
+@available(swift, obsoleted: 6.0)
+#endif
+extension PrimitiveSequenceType where Element: Sendable {
+    /// Form of `delay(_:scheduler:)` that the type checker tries first, in Swift 5 mode.
+    @_documentation(visibility: internal) @_alwaysEmitIntoClient
+    public func delay(
+        _ dueTime: RxTimeInterval,
+        scheduler: any MainSchedulerType,
+        _: Element.Type? = nil
+    ) -> MainPrimitiveSequence<Trait, Element> {
+        delay(dueTime as any RxTimeSpan, scheduler: scheduler)
+    }
+
+    /// Form of `timeout(_:scheduler:)` that the type checker tries first, in Swift 5 mode.
+    @_documentation(visibility: internal) @_alwaysEmitIntoClient
+    public func timeout(
+        _ dueTime: RxTimeInterval,
+        scheduler: any MainSchedulerType,
+        _: Element.Type? = nil
+    ) -> MainPrimitiveSequence<Trait, Element> {
+        timeout(dueTime as any RxTimeSpan, scheduler: scheduler)
+    }
+}

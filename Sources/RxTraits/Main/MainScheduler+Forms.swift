@@ -1,0 +1,29 @@
+public import RxObservable
+public import RxSchedulers
+
+// See the file of this name in the module `RxObservable`.
+
+#if !LenientInSwift6
+@available(swift, introduced: 6.0)
+extension PrimitiveSequenceType where Element: Sendable {
+    /// Form of `delay(_:scheduler:)` that the type checker tries first, in Swift 6 mode.
+    @_documentation(visibility: internal) @_alwaysEmitIntoClient
+    public func delay(
+        _ dueTime: RxTimeInterval,
+        scheduler: any MainSchedulerType,
+        _: Element.Type? = nil
+    ) -> MainPrimitiveSequence<Trait, Element> {
+        delay(dueTime as any RxTimeSpan, scheduler: scheduler)
+    }
+
+    /// Form of `timeout(_:scheduler:)` that the type checker tries first, in Swift 6 mode.
+    @_documentation(visibility: internal) @_alwaysEmitIntoClient
+    public func timeout(
+        _ dueTime: RxTimeInterval,
+        scheduler: any MainSchedulerType,
+        _: Element.Type? = nil
+    ) -> MainPrimitiveSequence<Trait, Element> {
+        timeout(dueTime as any RxTimeSpan, scheduler: scheduler)
+    }
+}
+#endif
