@@ -67,18 +67,21 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 #if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
 #endif
+// The last parameters make these the worse ones where a closure would fit both kinds, as behind `andThen(.just(1))`.
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Form of `subscribe(onSuccess:onError:onCompleted:onDisposed:)` for a trailing closure, in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func subscribe(onSuccess: ((Element) -> Void)?) -> any Disposable {
+    public func subscribe(onSuccess: ((Element) -> Void)?, _: Void = ()) -> any Disposable {
         subscribe(onSuccess: onSuccess, onError: nil, onCompleted: nil, onDisposed: nil)
     }
 
     /// Form of `subscribe(with:onSuccess:onError:onCompleted:onDisposed:)` for a trailing closure, in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func subscribe<Object: AnyObject>(with object: Object, onSuccess: ((Object, Element) -> Void)?)
-        -> any Disposable
-    {
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onSuccess: ((Object, Element) -> Void)?,
+        _: Void = ()
+    ) -> any Disposable {
         subscribe(with: object, onSuccess: onSuccess, onError: nil, onCompleted: nil, onDisposed: nil)
     }
 }

@@ -86,6 +86,18 @@ func sixteen(_ number: Maybe<Int>) -> Maybe<Int> {
         .map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }
 }
 
+// MARK: A sequence behind a completable, whose kind the subscription tells
+
+func succeeds(_ completable: Completable, _ bag: DisposeBag, _ show: @escaping (Int) -> Void) -> [Disposable] {
+    return [
+        completable.andThen(.just(3)).subscribe(onSuccess: { (number: Int) in show(number) }),
+        completable.andThen(.just(4)).map { $0 + 1 }.subscribe(onSuccess: { number in show(number) }),
+        completable.andThen(.deferred { .just(6) }).subscribe(onSuccess: { show($0) }),
+        completable.andThen(.just(7)).subscribe(with: bag, onSuccess: { _, number in show(number) }),
+        completable.andThen(.just(8)).subscribe(onNext: { number in show(number) }),
+    ]
+}
+
 // MARK: Custom schedulers
 
 /// Runs everything at once, and uses the default for periodic actions.

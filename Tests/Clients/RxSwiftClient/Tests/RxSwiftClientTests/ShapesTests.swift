@@ -37,6 +37,12 @@ class ShapesTests: XCTestCase {
         XCTAssertEqual(try sixteen(Signal.of(1, 2)).toBlocking().toArray(), short)
     }
 
+    func testTheSubscriptionTellsTheKindBehindACompletable() {
+        var numbers: [Int] = []
+        succeeds(Completable.empty(), bag) { numbers.append($0) }.forEach { $0.disposed(by: bag) }
+        XCTAssertEqual(numbers, [3, 5, 6, 7, 8])
+    }
+
     func testSchedulersOfOnesOwn() throws {
         var ticks: [Int] = []
         Observable<Int>.interval(.seconds(1), scheduler: ThreeTimes())
