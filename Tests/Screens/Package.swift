@@ -11,7 +11,6 @@ let standIns: [(name: String, dependencies: [String])] = [
     ("UIKit", ["ObjectiveC", "RxInterception"]),
     ("AppKit", ["ObjectiveC", "RxInterception"]),
     ("WebKit", ["ObjectiveC", "RxInterception"]),
-    ("CoreLocation", ["ObjectiveC", "RxInterception"]),
     ("Combine", []),
 ]
 
@@ -46,15 +45,13 @@ let modules: [(name: String, dependencies: [String])] = [
 let base = objectiveC + core + ["RxSubjects", "RxRelay", "RxTraits", "Rx"]
 
 let tests: [(name: String, dependencies: [String])] = [
-    ("RxFoundationTests", ["CoreLocation", "RxFoundation"]),
+    ("RxFoundationTests", ["RxFoundation"]),
     ("RxScreensTests", ["UIKit", "WebKit", "RxFoundation", "RxScreens"]),
     ("RxScreensOfAppKitTests", ["AppKit", "RxFoundation", "RxScreensOfAppKit"]),
     ("RxCombineBridgeTests", ["Combine", "RxCombineBridge"]),
-    ("RxCocoaTests", ["RxSwift", "RxCocoa", "UIKit"]),
     ("ScenarioTests", ["RxSwift", "RxCocoa", "RxFoundation", "RxScreens", "UIKit", "WebKit"]),
     // With the screens of Documentation/Examples; nothing starts an app here.
     ("SampleTests", ["RxTest", "RxFoundation", "RxScreens", "UIKit"]),
-    ("UIKitTests", ["UIKit"]),
 ]
 
 let swiftSettings: [SwiftSetting] = [
@@ -80,11 +77,10 @@ for target in package.targets {
         target.exclude = target.name.hasPrefix("RxScreensOfAppKit") ? ["UIKit", "WebKit"] : ["AppKit"]
     }
     if target.name == "SampleTests" { target.exclude = ["Screens/App"] }
-    // Like apps that come from RxSwift.
-    target.swiftSettings = target.name == "RxCocoaTests" ? [.swiftLanguageMode(.v5)] : swiftSettings
+    target.swiftSettings = swiftSettings
     if target.name == "ScenarioTests" {
         target.exclude = ["RxCocoa.txt"]
-        // SE-0418, for the list of members, which is written in Swift 6 mode.
+        // Like apps that come from RxSwift; and SE-0418, for the list of members, which is written in Swift 6 mode.
         target.swiftSettings = [.swiftLanguageMode(.v5), .enableUpcomingFeature("InferSendableFromCaptures")]
     }
     if ["RxSwift", "RxCocoa"].contains(target.name) { target.swiftSettings?[0] = .swiftLanguageMode(.v5) }

@@ -1,10 +1,9 @@
-import CoreLocation
 import ObjectiveC
 import UIKit
 import WebKit
 
-// What the tests do to a screen, over UIKit itself; the stand-ins have the same functions. A control's value is set and
-// its event sent, since a test can't touch it; what is tested is what UIKit does then.
+// What the tests do to a screen, over UIKit itself, besides `Actions.swift`; the stand-ins have the same functions. A
+// test can't touch a control; what is tested is what UIKit does then.
 
 /// Shows a screen in a window.
 @MainActor
@@ -44,18 +43,6 @@ func tell(_ delegate: AnyObject?, _ name: String, _ arguments: Any...) {
     withExtendedLifetime(objects) {}
 }
 
-extension UIControl {
-    fileprivate func send(_ events: UIControl.Event) { sendActions(for: events) }
-}
-
-extension UIButton {
-    func tap() {
-        guard isEnabled else { return }
-        send(.touchDown)
-        send([.touchUpInside, .primaryActionTriggered])
-    }
-}
-
 extension UIBarButtonItem {
     func tap() {
         guard let action else { return }
@@ -63,103 +50,12 @@ extension UIBarButtonItem {
     }
 }
 
-extension UISwitch {
-    func toggle() {
-        isOn.toggle()
-        send(.valueChanged)
-    }
-}
-
-extension UISlider {
-    func drag(to value: Float) {
-        self.value = value
-        send(.valueChanged)
-    }
-}
-
-extension UIStepper {
-    func increment() {
-        value += stepValue
-        send(.valueChanged)
-    }
-}
-
-extension UIPageControl {
-    func turn(to page: Int) {
-        currentPage = page
-        send(.valueChanged)
-    }
-}
-
-extension UIRefreshControl {
-    func pull() {
-        beginRefreshing()
-        send(.valueChanged)
-    }
-}
-
-extension UIDatePicker {
-    func pick(_ date: Date) {
-        self.date = date
-        send(.valueChanged)
-    }
-
-    func pick(countDown duration: TimeInterval) {
-        datePickerMode = .countDownTimer
-        countDownDuration = duration
-        send(.valueChanged)
-    }
-}
-
-extension UISegmentedControl {
-    func tap(segment: Int) {
-        selectedSegmentIndex = segment
-        send(.valueChanged)
-    }
-}
-
-extension UITextField {
-    func type(_ text: String) {
-        becomeFirstResponder()
-        for character in text {
-            self.text = (self.text ?? "") + String(character)
-            send(.editingChanged)
-        }
-    }
-
-    func tapReturn() {
-        send([.editingDidEndOnExit, .primaryActionTriggered])
-    }
-}
-
-extension UITextView {
-    func type(_ text: String) {
-        for character in text { insertText(String(character)) }
-    }
-}
-
 extension UISearchBar {
-    func type(_ text: String) {
-        beginEditing()
-        for character in text {
-            self.text = (self.text ?? "") + String(character)
-            delegate?.searchBar?(self, textDidChange: self.text ?? "")
-        }
-    }
+    func told(_ name: String) { tell(delegate, name, self) }
+    func told(_ name: String, _ argument: Any) { tell(delegate, name, self, argument) }
 
     func beginEditing() {
-        if !becomeFirstResponder() { delegate?.searchBarTextDidBeginEditing?(self) }
-    }
-
-    func tapSearch() { delegate?.searchBarSearchButtonClicked?(self) }
-    func tapCancel() { delegate?.searchBarCancelButtonClicked?(self) }
-    func tapBookmark() { delegate?.searchBarBookmarkButtonClicked?(self) }
-    func tapResultsList() { delegate?.searchBarResultsListButtonClicked?(self) }
-
-    func tap(scope: Int) {
-        scopeButtonTitles = ["a", "b", "c"]
-        selectedScopeButtonIndex = scope
-        delegate?.searchBar?(self, selectedScopeButtonIndexDidChange: scope)
+        if !becomeFirstResponder() { told("searchBarTextDidBeginEditing:") }
     }
 }
 
@@ -174,17 +70,11 @@ extension UIPickerView {
 }
 
 extension UIScrollView {
-    func drag(to offset: CGPoint, velocity: CGPoint = .zero) {
-        delegate?.scrollViewWillBeginDragging?(self)
-        contentOffset = offset
-        var target = CGPoint(x: offset.x + velocity.x, y: offset.y + velocity.y)
+    func told(_ name: String) { tell(delegate, name, self) }
+    func told(_ name: String, _ argument: Any) { tell(delegate, name, self, argument) }
+
+    func toldWillEndDragging(_ velocity: CGPoint, _ target: inout CGPoint) {
         delegate?.scrollViewWillEndDragging?(self, withVelocity: velocity, targetContentOffset: &target)
-        let decelerates = target != offset
-        delegate?.scrollViewDidEndDragging?(self, willDecelerate: decelerates)
-        guard decelerates else { return }
-        delegate?.scrollViewWillBeginDecelerating?(self)
-        contentOffset = target
-        delegate?.scrollViewDidEndDecelerating?(self)
     }
 
     func pinch(to scale: CGFloat) {
@@ -195,33 +85,10 @@ extension UIScrollView {
 }
 
 extension UITableView {
-    var cells: [UITableViewCell] {
-        layoutIfNeeded()
-        return visibleCells
-    }
+    func sourceTold(_ name: String, _ first: Any, _ second: Any) { tell(dataSource, name, self, first, second) }
 
     func title(ofSection section: Int) -> String? {
         dataSource?.tableView?(self, titleForHeaderInSection: section)
-    }
-
-    func tapRow(at path: IndexPath) {
-        layoutIfNeeded()
-        delegate?.tableView?(self, didHighlightRowAt: path)
-        delegate?.tableView?(self, didUnhighlightRowAt: path)
-        for other in indexPathsForSelectedRows ?? [] where other != path {
-            deselectRow(at: other, animated: false)
-            delegate?.tableView?(self, didDeselectRowAt: other)
-        }
-        selectRow(at: path, animated: false, scrollPosition: .none)
-        delegate?.tableView?(self, didSelectRowAt: path)
-    }
-
-    func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
-        dataSource?.tableView?(self, commit: style, forRowAt: path)
-    }
-
-    func drag(rowAt source: IndexPath, to destination: IndexPath) {
-        dataSource?.tableView?(self, moveRowAt: source, to: destination)
     }
 }
 
@@ -229,47 +96,6 @@ extension UICollectionView {
     var cells: [UICollectionViewCell] {
         layoutIfNeeded()
         return visibleCells.sorted { (indexPath(for: $0) ?? []) < (indexPath(for: $1) ?? []) }
-    }
-
-    func tapItem(at path: IndexPath) {
-        layoutIfNeeded()
-        delegate?.collectionView?(self, didHighlightItemAt: path)
-        delegate?.collectionView?(self, didUnhighlightItemAt: path)
-        for other in indexPathsForSelectedItems ?? [] where other != path {
-            deselectItem(at: other, animated: false)
-            delegate?.collectionView?(self, didDeselectItemAt: other)
-        }
-        selectItem(at: path, animated: false, scrollPosition: [])
-        delegate?.collectionView?(self, didSelectItemAt: path)
-    }
-}
-
-/// Counts the snapshots that are applied, with an animation and without.
-final class RowSource: UITableViewDiffableDataSource<Int, String> {
-    // Used on the main thread.
-    nonisolated(unsafe) var applied = (animated: 0, plain: 0)
-
-    override func apply(
-        _ snapshot: NSDiffableDataSourceSnapshot<Int, String>,
-        animatingDifferences: Bool,
-        completion: (() -> Void)? = nil
-    ) {
-        if animatingDifferences { applied.animated += 1 } else { applied.plain += 1 }
-        super.apply(snapshot, animatingDifferences: false, completion: completion)
-    }
-}
-
-final class ItemSource: UICollectionViewDiffableDataSource<Int, String> {
-    // Used on the main thread.
-    nonisolated(unsafe) var applied = (animated: 0, plain: 0)
-
-    override func apply(
-        _ snapshot: NSDiffableDataSourceSnapshot<Int, String>,
-        animatingDifferences: Bool,
-        completion: (() -> Void)? = nil
-    ) {
-        if animatingDifferences { applied.animated += 1 } else { applied.plain += 1 }
-        super.apply(snapshot, animatingDifferences: false, completion: completion)
     }
 }
 
@@ -282,21 +108,6 @@ extension UIView {
     func change(scale: CGFloat) {
         traitOverrides.displayScale = scale
         updateTraitsIfNeeded()
-    }
-}
-
-extension UIResponder {
-    /// The notification that UIKit posts when the keyboard moves.
-    static func moveKeyboard(to frame: CGRect, duration: TimeInterval, isLocal: Bool) {
-        NotificationCenter.default.post(
-            name: keyboardWillChangeFrameNotification,
-            object: nil,
-            userInfo: [
-                keyboardFrameEndUserInfoKey: NSValue(cgRect: frame),
-                keyboardAnimationDurationUserInfoKey: duration,
-                keyboardIsLocalUserInfoKey: isLocal,
-            ]
-        )
     }
 }
 
@@ -332,14 +143,4 @@ extension WKWebView {
     func fail(with error: any Error) {
         navigationDelegate?.webView?(self, didFail: Self.navigation, withError: error)
     }
-}
-
-extension CLLocationManager {
-    func move(to locations: [CLLocation]) {
-        delegate?.locationManager?(self, didUpdateLocations: locations)
-    }
-}
-
-extension CLLocation {
-    var latitude: Double { coordinate.latitude }
 }

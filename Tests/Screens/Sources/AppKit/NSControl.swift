@@ -36,7 +36,6 @@ extension Messages {
 @MainActor
 open class NSView: NSResponder {
     open var frame: NSRect
-    open var isHidden = false
     open var alphaValue: CGFloat = 1
 
     public init(frame: NSRect) {

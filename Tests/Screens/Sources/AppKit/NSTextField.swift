@@ -6,9 +6,7 @@ internal import RxInterception
 
 /// AppKit/NSTextInputClient.h, reduced.
 @MainActor
-public protocol NSTextInputClient: AnyObject {
-    func insertText(_ string: Any, replacementRange: NSRange)
-}
+public protocol NSTextInputClient: AnyObject {}
 
 /// AppKit/NSTextField.h.
 @MainActor
@@ -66,17 +64,13 @@ open class NSTextView: NSText, NSTextInputClient {
 
     open weak var delegate: (any NSTextViewDelegate)? { didSet { answers = Answers(of: delegate) } }
 
-    open func insertText(_ string: Any, replacementRange: NSRange) {
-        self.string += string as? String ?? ""
-        let notification = Notification(name: Self.didChangeNotification, object: self)
-        if answers.contain("textDidChange:") { delegate?.textDidChange(notification) }
-        NotificationCenter.default.post(notification)
-    }
-
     /// The user types: one message for each character.
     public func type(_ text: String) {
         for character in text {
-            insertText(String(character), replacementRange: NSRange(location: NSNotFound, length: 0))
+            string.append(character)
+            let notification = Notification(name: Self.didChangeNotification, object: self)
+            if answers.contain("textDidChange:") { delegate?.textDidChange(notification) }
+            NotificationCenter.default.post(notification)
         }
     }
 }

@@ -10,7 +10,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 }
 
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-    associations(of: object as AnyObject, making: false)?[key]
+    (object as? any AssociationHolder)?.associations[key]
 }
 
 public func objc_setAssociatedObject(
@@ -19,7 +19,9 @@ public func objc_setAssociatedObject(
     _ value: Any?,
     _ policy: objc_AssociationPolicy
 ) {
-    associations(of: object as AnyObject, making: value != nil)?[key] = value
+    let holder = object as? any AssociationHolder
+    if value != nil, holder == nil { fatalError("\(object) stores no associations: let it be an AssociationHolder.") }
+    holder?.associations[key] = value
 }
 
 /// The objects that are attached to one object.
@@ -68,48 +70,4 @@ public final class Associations: @unchecked Sendable {
 /// An object that stores its attached objects.
 public protocol AssociationHolder: AnyObject {
     nonisolated var associations: Associations { get }
-}
-
-/// Frees the objects attached to objects that don't store them and that no longer exist.
-///
-/// Their deinitialisation can't be observed, so this also happens at the next use of an association of such an object.
-public func releaseAssociationsOfFreedObjects() {
-    table.sweep()
-}
-
-private func associations(of object: AnyObject, making: Bool) -> Associations? {
-    if let holder = object as? any AssociationHolder { return holder.associations }
-    return table.associations(of: object, making: making)
-}
-
-private let table = AssociationTable()
-
-private final class AssociationTable: @unchecked Sendable {
-    private struct Row {
-        weak var object: AnyObject?
-        let associations: Associations
-    }
-
-    private let lock = NSLock()
-    private var rows: [ObjectIdentifier: Row] = [:]
-
-    func associations(of object: AnyObject, making: Bool) -> Associations? {
-        sweep()
-        return lock.withLock {
-            if let row = rows[ObjectIdentifier(object)] { return row.associations }
-            guard making else { return nil }
-            let associations = Associations()
-            rows[ObjectIdentifier(object)] = Row(object: object, associations: associations)
-            return associations
-        }
-    }
-
-    func sweep() {
-        let freed = lock.withLock {
-            let freed = rows.filter { $0.value.object == nil }
-            for key in freed.keys { rows[key] = nil }
-            return freed
-        }
-        withExtendedLifetime(freed) {}
-    }
 }

@@ -9,6 +9,5 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     }
 
     public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-    public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
     public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
 }

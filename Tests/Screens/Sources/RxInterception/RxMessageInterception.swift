@@ -3,7 +3,7 @@
 public import Foundation
 public import ObjectiveC
 
-// Classes can't be changed here. The tests' own classes report which messages and key paths of an object are observed.
+// Classes can't be changed here. A `Player` reports which of its messages and properties are observed.
 
 public protocol RxMessageObserver {
     func willSend(_ selector: Selector, arguments: [Any])
@@ -22,26 +22,6 @@ public enum RxInterceptionResult: Int, Sendable {
     case classNotMade = 6
 }
 
-/// An object that sends its messages to its observer, too, once they are intercepted.
-public protocol InterceptableObject: AnyObject {
-    /// The selectors that it responds to.
-    var messages: Set<String> { get }
-
-    /// The intercepted selectors.
-    var intercepted: Set<String> { get set }
-}
-
-extension InterceptableObject {
-    /// Sends a message to itself; if it is intercepted, the observer gets it before and after.
-    public func send(_ name: String, _ arguments: [Any], _ method: () -> Void) {
-        let observer = intercepted.contains(name) ? messageObserver(of: self) as? any RxMessageObserver : nil
-        observer?.willSend(Selector(name), arguments: arguments)
-        method()
-        observer?.didSend(Selector(name), arguments: arguments)
-    }
-
-}
-
 public func intercept(_ object: Any, _ selector: Selector) -> RxInterceptionResult {
     if selector.description == "dealloc" {
         let observer = messageObserver(of: object) as? any RxMessageObserver
@@ -49,11 +29,10 @@ public func intercept(_ object: Any, _ selector: Selector) -> RxInterceptionResu
         (object as? any AssociationHolder)?.associations.setEnd { observer?.willDeallocate() }
         return .done
     }
-    guard let object = object as? any InterceptableObject else { return .interceptedByOthers }
-    let name = selector.description
-    if name == "release" { return .performanceSensitive }
-    guard object.messages.contains(name) else { return .notImplemented }
-    object.intercepted.insert(name)
+    guard let player = object as? Player else { return .interceptedByOthers }
+    if selector.description == "release" { return .performanceSensitive }
+    guard selector == Player.message else { return .notImplemented }
+    player.isIntercepted = true
     return .done
 }
 
@@ -76,19 +55,7 @@ public enum RxPropertyKind: Int, Sendable {
 }
 
 public func kindOfProperty(of object: Any, _ name: String) -> RxPropertyKind {
-    guard let object = object as? any KeyPathObservable else { return .other }
-    return object.properties.contains(name) ? .other : .none
-}
-
-/// An object of the stand-ins whose properties can be observed by their names.
-public protocol KeyPathObservable: AnyObject {
-    /// The names of its properties.
-    var properties: Set<String> { get }
-
-    func value(atKeyPath keyPath: String) -> Any?
-
-    /// Calls a closure after each change, until the returned closure is called.
-    func observe(keyPath: String, _ changed: @escaping () -> Void) -> () -> Void
+    object is Player && !Player.properties.contains(name) ? .none : .other
 }
 
 public final class RxKeyValueObservation: NSObject {
@@ -101,11 +68,11 @@ public final class RxKeyValueObservation: NSObject {
         handler: @escaping (Any?) -> Void
     ) -> RxKeyValueObservation {
         let observation = RxKeyValueObservation(noted: ())
-        guard let observable = object as? any KeyPathObservable else { return observation }
-        observation.end = observable.observe(keyPath: keyPath) { [weak observable] in
-            if let observable { handler(observable.value(atKeyPath: keyPath)) }
+        guard let player = object as? Player else { return observation }
+        observation.end = player.observe { [weak player] in
+            if let player { handler(player.value(of: keyPath)) }
         }
-        if initial { handler(observable.value(atKeyPath: keyPath)) }
+        if initial { handler(player.value(of: keyPath)) }
         return observation
     }
 

@@ -30,6 +30,10 @@ extension NSValue {
         return UnsafeMutableRawPointer(bitPattern: bits)
     }
 
+    public convenience init(cgRect: CGRect) {
+        self.init(rect: cgRect)
+    }
+
     public var cgPointValue: CGPoint { pointValue }
     public var cgRectValue: CGRect { rectValue }
 }

@@ -54,9 +54,6 @@ open class DiffableDataSource<
     private let reload: (List) -> Void
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-    /// The number of snapshots that the list has shown, and how many of them without an animation.
-    public private(set) var applied = (animated: 0, plain: 0)
-
     init(list: List, cellProvider: @escaping CellProvider, reload: @escaping (List) -> Void) {
         self.list = list
         self.cellProvider = cellProvider
@@ -69,7 +66,6 @@ open class DiffableDataSource<
         completion: (() -> Void)? = nil
     ) {
         current = snapshot
-        if animatingDifferences { applied.animated += 1 } else { applied.plain += 1 }
         if let list { reload(list) }
         completion?()
     }
@@ -135,9 +131,6 @@ open class UICollectionViewDiffableDataSource<
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { cell(of: collectionView, at: indexPath) }
 }
-
-public typealias RowSource = UITableViewDiffableDataSource<Int, String>
-public typealias ItemSource = UICollectionViewDiffableDataSource<Int, String>
 
 /// UIKit's overlay.
 extension UICollectionView {

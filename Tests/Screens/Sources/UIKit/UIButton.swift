@@ -8,7 +8,6 @@ internal import RxInterception
 @MainActor
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
-        case custom = 0
         case system = 1
     }
 
@@ -16,7 +15,6 @@ open class UIButton: UIControl {
     public struct Configuration {
         public var title: String?
 
-        public static func plain() -> Configuration { Configuration() }
         public static func filled() -> Configuration { Configuration() }
     }
 
@@ -63,7 +61,6 @@ open class UIButton: UIControl {
 @MainActor
 open class UILabel: UIView {
     open var text: String?
-    open var isEnabled = true
 }
 
 /// UIKit/UIActivityIndicatorView.h.

@@ -6,9 +6,7 @@ internal import RxInterception
 
 /// UIKit/UICollectionViewLayout.h.
 @MainActor
-open class UICollectionViewLayout: NSObject {
-    open func invalidateLayout() {}
-}
+open class UICollectionViewLayout: NSObject {}
 
 /// UIKit/UICollectionViewFlowLayout.h.
 @MainActor
@@ -29,17 +27,11 @@ open class UICollectionView: UIScrollView {
     private var shown: [IndexPath: UICollectionViewCell] = [:]
     private var counts: [Int] = []
     private var needsReload = true
-    var sourceAnswers = Answers()
 
     open var collectionViewLayout: UICollectionViewLayout
     open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
 
-    open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet {
-            sourceAnswers = Answers(of: dataSource)
-            needsReload = true
-        }
-    }
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { needsReload = true } }
 
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
@@ -67,11 +59,6 @@ open class UICollectionView: UIScrollView {
     }
 
     // Items.
-
-    open var numberOfSections: Int {
-        askIfNeeded()
-        return counts.count
-    }
 
     open func numberOfItems(inSection section: Int) -> Int {
         askIfNeeded()

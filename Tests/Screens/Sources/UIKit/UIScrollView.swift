@@ -16,23 +16,12 @@ open class UIScrollView: UIView {
 
     open var contentOffset = CGPoint.zero {
         didSet {
-            guard contentOffset != oldValue else { return }
-            told("scrollViewDidScroll:") { $0.scrollViewDidScroll(self) }
+            guard contentOffset != oldValue, answers.contain("scrollViewDidScroll:") else { return }
+            delegate?.scrollViewDidScroll(self)
         }
     }
 
     open var zoomScale: CGFloat = 1 {
         didSet { told("scrollViewDidZoom:") }
-    }
-
-    /// Sends a message if the delegate responded to it when it was set.
-    func told(_ name: String, _ send: (any UIScrollViewDelegate) -> Void) {
-        guard answers.contain(name), let delegate else { return }
-        send(delegate)
-    }
-
-    /// The same for a message that a delegate here has no method for.
-    func told(_ name: String, _ arguments: Any...) {
-        answers.tell(delegate, name, [self] + arguments)
     }
 }

@@ -46,6 +46,12 @@ open class UIRefreshControl: UIControl {
 /// UIKit/UIDatePicker.h.
 @MainActor
 open class UIDatePicker: UIControl {
+    public enum Mode: Int, Sendable {
+        case dateAndTime = 2
+        case countDownTimer = 3
+    }
+
+    open var datePickerMode = Mode.dateAndTime
     open var date = Date()
     open var countDownDuration: TimeInterval = 0
 }

@@ -151,7 +151,6 @@ open class UITableViewCell: UIView {
     }
 
     public enum EditingStyle: Int, Sendable {
-        case none = 0
         case delete = 1
         case insert = 2
     }

@@ -6,9 +6,7 @@ internal import RxInterception
 
 /// UIKit/UITextInput.h, reduced.
 @MainActor
-public protocol UITextInput: AnyObject {
-    func insertText(_ text: String)
-}
+public protocol UITextInput: AnyObject {}
 
 /// UIKit/UITextField.h.
 @MainActor
@@ -43,11 +41,6 @@ open class UITextField: UIControl, UITextInput {
         sendActions(for: .editingDidEnd)
         return true
     }
-
-    open func insertText(_ text: String) {
-        self.text = (self.text ?? "") + text
-        sendActions(for: .editingChanged)
-    }
 }
 
 /// UIKit/UISearchBar.h.
@@ -65,19 +58,14 @@ open class UISearchBar: UIView {
         set { storage = newValue ?? "" }
     }
 
-    open var placeholder: String?
+    open var scopeButtonTitles: [String]?
     open var selectedScopeButtonIndex = 0
-
-    func told(_ name: String) {
-        answers.tell(delegate, name, [self])
-    }
 }
 
 /// UIKit/UISearchController.h.
 @MainActor
 open class UISearchController: UIViewController {
     open weak var delegate: (any UISearchControllerDelegate)?
-    public let searchBar = UISearchBar()
     public let searchResultsController: UIViewController?
 
     public init(searchResultsController: UIViewController?) {

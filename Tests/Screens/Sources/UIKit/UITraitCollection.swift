@@ -4,10 +4,7 @@ public import Foundation
 internal import ObjectiveC
 
 /// UIKit/UITrait.h: identifies a trait.
-public protocol UITraitDefinition {
-    associatedtype Value
-    static var defaultValue: Value { get }
-}
+public protocol UITraitDefinition {}
 
 /// UIKit/UIInterface.h.
 public enum UIUserInterfaceStyle: Int, Sendable {
@@ -16,13 +13,9 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case dark = 2
 }
 
-public enum UITraitUserInterfaceStyle: UITraitDefinition {
-    public static let defaultValue = UIUserInterfaceStyle.unspecified
-}
+public enum UITraitUserInterfaceStyle: UITraitDefinition {}
 
-public enum UITraitDisplayScale: UITraitDefinition {
-    public static let defaultValue = 1.0
-}
+public enum UITraitDisplayScale: UITraitDefinition {}
 
 /// UIKit/UITraitCollection.h, reduced.
 @MainActor
@@ -38,9 +31,7 @@ public final class UITraitCollection: NSObject {
 
 /// UIKit/UITraitCollection.h.
 @MainActor
-public protocol UITraitEnvironment: AnyObject {
-    var traitCollection: UITraitCollection { get }
-}
+public protocol UITraitEnvironment: AnyObject {}
 
 /// UIKit/UITraitCollection.h.
 @MainActor

@@ -34,7 +34,6 @@ open class UIResponder: NSObject, AssociationHolder {
 open class UIView: UIResponder {
     open var frame: CGRect
     open var isHidden = false
-    open var alpha: CGFloat = 1
     open var tag = 0
     private var subviews: [UIView] = []
     private weak var superview: UIView?

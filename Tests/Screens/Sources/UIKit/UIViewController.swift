@@ -11,7 +11,6 @@ open class UIViewController: UIResponder {
 
     open var title: String?
     open lazy var navigationItem = UINavigationItem()
-    open var tabBarItem: UITabBarItem! = UITabBarItem()
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
@@ -60,49 +59,27 @@ open class UIBarItem: NSObject, AssociationHolder {
     public nonisolated let associations = Associations()
 
     open var title: String?
-    open var image: UIImage?
     open var isEnabled = true
-    open var tag = 0
 }
 
 /// UIKit/UIBarButtonItem.h; the target isn't retained.
 @MainActor
 open class UIBarButtonItem: UIBarItem {
-    public enum Style: Int, Sendable {
-        case plain = 0
-        case done = 2
-    }
-
     public enum SystemItem: Int, Sendable {
-        case done
-        case cancel
         case edit
     }
 
     open weak var target: AnyObject?
     open var action: Selector?
-    open var primaryAction: UIAction?
 
     public override init() {
         super.init()
     }
 
-    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
-        self.title = title
         self.target = target.map { $0 as AnyObject }
         self.action = action
-    }
-
-    public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
-        self.init(title: nil, style: .plain, target: target, action: action)
-    }
-
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
-        self.init()
-        self.title = title ?? primaryAction?.title
-        self.image = image
-        self.primaryAction = primaryAction
     }
 }
 

@@ -166,18 +166,20 @@ struct DemandTests {
 struct PublisherTests {
     @Test("Values, the end, and disposal")
     func observable() {
-        let subject = PassthroughSubject<Int, Oops>()
+        let subject = PublishSubject<Int>()
+        let source = subject.asPublisher().asObservable()
         let values = Probe<Int, any Error>()
-        let disposable = subject.asObservable().subscribe(onNext: { values.values.append($0) })
-        subject.send(1)
+        let disposable = source.subscribe(onNext: { values.values.append($0) })
+        subject.onNext(1)
         disposable.dispose()
-        subject.send(2)
+        #expect(!subject.hasObservers)
+        subject.onNext(2)
         #expect(values.values == [1])
         let failed = Probe<Int, any Error>()
-        _ = subject.asObservable().subscribe(onError: { _ in failed.values.append(0) })
-        subject.send(completion: .failure(Oops()))
+        _ = source.subscribe(onError: { _ in failed.values.append(0) })
+        subject.onError(Oops())
         #expect(failed.values == [0])
-        _ = Just(5).asInfallible().subscribe(onNext: { values.values.append($0) })
+        _ = Infallible.just(5).asPublisher().asInfallible().subscribe(onNext: { values.values.append($0) })
         #expect(values.values == [1, 5])
     }
 

@@ -7,47 +7,6 @@ import RxObservable
 import RxTraits
 import Testing
 
-/// An Objective-C object, whose messages can be intercepted, and whose property can be observed.
-private final class Player: NSObject, AssociationHolder, InterceptableObject, KeyPathObservable {
-    let associations = Associations()
-    let messages: Set = ["play:"]
-    let properties: Set = ["rate", "number", "other"]
-    var intercepted: Set<String> = []
-    private let observers = Observers()
-
-    var rate: Float = 0
-
-    // As an object that notifies by hand: it must not end with an observer.
-    deinit {
-        associations.tellOfDeallocation()
-        if !observers.list.isEmpty { Issue.record("an observer is left") }
-    }
-
-    var number: NSNumber = 0
-    var other: Player?
-
-    func value(atKeyPath keyPath: String) -> Any? {
-        switch keyPath {
-        case "rate": rate
-        case "number": number
-        case "other": other
-        default: nil
-        }
-    }
-
-    func observe(keyPath: String, _ changed: @escaping () -> Void) -> () -> Void {
-        observers.count += 1
-        let (observers, key) = (observers, observers.count)
-        observers.list[key] = changed
-        return { observers.list[key] = nil }
-    }
-}
-
-private final class Observers {
-    var list: [Int: () -> Void] = [:]
-    var count = 0
-}
-
 private final class Lines: @unchecked Sendable {
     var lines: [String] = []
     var error: (any Error)?
@@ -74,7 +33,7 @@ struct MessageTests {
         } else {
             Issue.record("no error that names the object")
         }
-        let other = NSObject()
+        let other = Stranger()
         #expect(failure(other.rx.methodInvoked("stop")).contains("something else has changed its class"))
     }
 
@@ -90,6 +49,7 @@ struct MessageTests {
         #expect(lines.lines == ["sent []", "invoked []"])
         later.subscribe(onNext: { lines.lines.append("later") }, onCompleted: { lines.lines.append("|") }).dispose()
         #expect(lines.lines.suffix(2) == ["later", "|"])
+        #expect(Player.endedWithObservers == 0)
         observed.dispose()
         sent.dispose()
         invoked.dispose()

@@ -7,43 +7,6 @@ import RxInterception
 import RxSwift
 import UIKit
 
-/// An object of Objective-C, as the stand-ins have it: its messages can be intercepted, its properties observed.
-private final class Player: NSObject, AssociationHolder, InterceptableObject, KeyPathObservable {
-    private final class Observers {
-        var list: [Int: () -> Void] = [:]
-        var count = 0
-    }
-
-    let associations = Associations()
-    let messages: Set = ["play:"]
-    let properties: Set = ["rate", "other"]
-    var intercepted: Set<String> = []
-    var other: Player? { didSet { changed() } }
-    var rate: Float = 0 { didSet { changed() } }
-    private let observers = Observers()
-
-    deinit { associations.tellOfDeallocation() }
-
-    var isObserved: Bool { !observers.list.isEmpty }
-
-    func play(_ name: String, _ notes: Notes) {
-        send("play:", [name]) { MainActor.assumeIsolated { notes.note("plays \(name)") } }
-    }
-
-    func value(atKeyPath keyPath: String) -> Any? { keyPath == "rate" ? rate : other }
-
-    func observe(keyPath: String, _ changed: @escaping () -> Void) -> () -> Void {
-        observers.count += 1
-        let (observers, key) = (observers, observers.count)
-        observers.list[key] = changed
-        return { observers.list[key] = nil }
-    }
-
-    private func changed() {
-        for (_, observer) in observers.list.sorted(by: { $0.key < $1.key }) { observer() }
-    }
-}
-
 extension Scenario {
     static let objects = [
         Scenario("a message before and after its method; two subscribers; what can't be intercepted") { notes in
@@ -51,12 +14,12 @@ extension Scenario {
             notes.log("sent", player.rx.sentMessage("play:"))
             let after = notes.log("invoked", player.rx.methodInvoked("play:"))
             notes.log("too", player.rx.methodInvoked("play:"))
-            player.play("a", notes)
+            player.play("a") { notes.note("plays a") }
             after.dispose()
-            player.play("b", notes)
+            player.play("b") { notes.note("plays b") }
             notes.log("missing", player.rx.sentMessage("stop"))
             notes.log("release", player.rx.sentMessage("release"))
-            let stranger = NSObject()
+            let stranger = Stranger()
             notes.log("stranger", stranger.rx.methodInvoked("stop"))
             withExtendedLifetime(stranger) {}
         },

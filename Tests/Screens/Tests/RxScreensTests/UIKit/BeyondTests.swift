@@ -113,3 +113,32 @@ struct BeyondTests {
         #expect(last.value == 2)
     }
 }
+
+/// Counts the snapshots that are applied, with an animation and without.
+private final class RowSource: UITableViewDiffableDataSource<Int, String> {
+    // Used on the main thread.
+    nonisolated(unsafe) var applied = (animated: 0, plain: 0)
+
+    override func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<Int, String>,
+        animatingDifferences: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        if animatingDifferences { applied.animated += 1 } else { applied.plain += 1 }
+        super.apply(snapshot, animatingDifferences: false, completion: completion)
+    }
+}
+
+private final class ItemSource: UICollectionViewDiffableDataSource<Int, String> {
+    // Used on the main thread.
+    nonisolated(unsafe) var applied = (animated: 0, plain: 0)
+
+    override func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<Int, String>,
+        animatingDifferences: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        if animatingDifferences { applied.animated += 1 } else { applied.plain += 1 }
+        super.apply(snapshot, animatingDifferences: false, completion: completion)
+    }
+}

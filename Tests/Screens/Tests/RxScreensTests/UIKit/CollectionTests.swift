@@ -33,13 +33,6 @@ struct CollectionTests {
         IndexPath(item: item, section: 0)
     }
 
-    private func bind(_ items: BehaviorRelay<[String]>) {
-        items.bind(to: view.rx.items(cellIdentifier: "Word", cellType: WordCell.self)) { _, word, cell in
-            cell.word = word
-        }
-        .disposed(by: bag)
-    }
-
     @Test("items, with a closure that makes the cells, from a driver, too")
     func cellFactory() throws {
         BehaviorRelay(value: ["a", "b"]).asDriver()

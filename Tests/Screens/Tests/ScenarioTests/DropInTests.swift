@@ -92,18 +92,4 @@ struct DropInTests {
         view.layoutIfNeeded()
         #expect(configured == ["a", "b"])
     }
-
-    @Test("a delegate's messages as RxSwift's guide takes them apart")
-    func delegateProxy() {
-        let bag = DisposeBag()
-        let view = UIScrollView(frame: .zero)
-        var count = 0
-        view.rx.delegate
-            .methodInvoked("scrollViewDidEndDecelerating:")
-            .map { arguments in arguments.count }
-            .subscribe(onNext: { count += $0 })
-            .disposed(by: bag)
-        view.drag(to: .zero, velocity: CGPoint(x: 0, y: 1))
-        #expect(count == 1)
-    }
 }
