@@ -39,16 +39,6 @@ struct DistributedHubTests {
         subject.onCompleted()
     }
 
-    // Contract D1
-    @Test func `elements come once, in order, and their end behind them`() async throws {
-        let hub = DistributedHub(
-            Observable.range(start: 0, count: 1_000),
-            scheduler: HistoricalScheduler(),
-            actorSystem: Local()
-        )
-        #expect(try await elements(of: hub) == Array(0..<1_000))
-    }
-
     // Contracts A10, D2
     @Test func `a source that can wait does so`() async throws {
         let hub = DistributedHub(

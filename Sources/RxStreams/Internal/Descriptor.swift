@@ -43,20 +43,6 @@ final class Descriptor: Sendable {
         return (Descriptor(owning: ends[0]), Descriptor(owning: ends[1]))
     }
 
-    func write(_ bytes: UnsafeRawBufferPointer) throws(POSIXError) {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let part = UnsafeRawBufferPointer(rebasing: rest)
-            let count = Foundation.write(number, part.baseAddress, part.count)
-            if count >= 0 {
-                rest = rest.dropFirst(count)
-            } else if errno != EINTR {
-                // EINTR means that a signal came before anything was written; the loop tries again.
-                throw systemError()
-            }
-        }
-    }
-
     /// Reads the available bytes, up to the size of a buffer.
     ///
     /// - Parameter buffer: Takes the bytes.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RxStreams
@@ -46,15 +47,17 @@ struct LineSplitterTests {
 
     // Contracts G7, N1, N2
     @Test func `10,000 texts of any bytes never trap, and have the same lines in whatever pieces they arrive`() {
-        var random = Numbers(state: 4712)
+        var random = SeededGenerator(seed: 4712)
         let words: [[UInt8]] = [[0x0A], [0x0D], [0x0D, 0x0A], [0x61], [0x62, 0x63], [0xC3, 0xBC], [0xFF], [0x00]]
         var tooLong = 0
         for _ in 0..<10_000 {
-            let bytes = (0..<random.next(30)).flatMap { _ in words[random.next(words.count)] }
-            let length = random.next(10)
+            let bytes = (0..<Int.random(in: 0..<30, using: &random)).flatMap { _ in
+                words.randomElement(using: &random) ?? []
+            }
+            let length = Int.random(in: 0..<10, using: &random)
             let whole = split([bytes], maximumLength: length)
             tooLong += whole.isTooLong ? 1 : 0
-            #expect(split(bytes.pieces { 1 + random.next(5) }, maximumLength: length) == whole)
+            #expect(split(bytes.pieces { .random(in: 1...5, using: &random) }, maximumLength: length) == whole)
             #expect(split(bytes.pieces(of: 1), maximumLength: length) == whole)
             let all = split([bytes]).lines
             #expect(whole.isTooLong ? all.starts(with: whole.lines) : all == whole.lines)

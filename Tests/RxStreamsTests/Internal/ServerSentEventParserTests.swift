@@ -1,4 +1,5 @@
 import Dispatch
+import TestSupport
 import Testing
 
 @testable import RxStreams
@@ -98,7 +99,7 @@ struct ServerSentEventParserTests {
 
     // Contracts G7, N1, N2
     @Test func `10,000 streams of any bytes never trap, and have the same events in whatever pieces they arrive`() {
-        var random = Numbers(state: 4711)
+        var random = SeededGenerator(seed: 4711)
         let words =
             [
                 "data", "event", "id", "retry", ":", ": ", " ", "\n", "\n", "\r", "\r\n", "\n\n", "a", "1", "23", "\0",
@@ -107,12 +108,14 @@ struct ServerSentEventParserTests {
             ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xE2, 0x82], [0xEF], [0xEF, 0xBB], [0xF0, 0x9F]]
         var (found, tooLong) = (0, 0)
         for _ in 0..<10_000 {
-            let bytes = (0..<random.next(40)).flatMap { _ in words[random.next(words.count)] }
-            let parser = ServerSentEventParser(maximumLength: random.next(30))
+            let bytes = (0..<Int.random(in: 0..<40, using: &random)).flatMap { _ in
+                words.randomElement(using: &random) ?? []
+            }
+            let parser = ServerSentEventParser(maximumLength: .random(in: 0..<30, using: &random))
             let whole = parse([bytes], parser)
             found += whole.events.count
             tooLong += whole.isTooLong ? 1 : 0
-            #expect(parse(bytes.pieces { 1 + random.next(5) }, parser) == whole)
+            #expect(parse(bytes.pieces { .random(in: 1...5, using: &random) }, parser) == whole)
             #expect(parse(bytes.pieces(of: 1), parser) == whole)
             let all = parse([bytes]).events
             #expect(all == model(bytes), "\(bytes)")

@@ -15,13 +15,3 @@ extension [UInt8] {
         return pieces
     }
 }
-
-/// Reproducible random numbers.
-struct Numbers {
-    var state: UInt64
-
-    mutating func next(_ limit: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(state >> 33) % limit
-    }
-}

@@ -1,11 +1,16 @@
 import Dispatch
 import Distributed
-import Rx
+import RxDisposables
 import RxDistributed
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTraits
 import RxVirtualTime
+import TestSupport
 import Testing
 
-struct Reading: Codable, Equatable, Sendable {
+private struct Reading: Codable, Equatable, Sendable {
     let place: String
     let value: Double
 }
@@ -17,6 +22,11 @@ struct NodesTests {
         var elements: [Element] = []
         for try await element in hub.values() { elements.append(element) }
         return elements
+    }
+
+    /// What a closure throws.
+    private func error(_ body: () async throws -> [Int]) async -> DistributedHubError? {
+        await #expect(throws: DistributedHubError.self) { _ = try await body() }
     }
 
     // Contract D1
@@ -33,7 +43,7 @@ struct NodesTests {
     // Contract D2
     @Test func `a source that can wait is never far ahead of a slow subscriber`() async throws {
         let (here, there) = PairSystem.pair()
-        let made = Shared(0)
+        let made = LockedValue(0)
         let source = Observable.range(start: 0, count: 20_000).do(onNext: { _ in made.withLock { $0 += 1 } })
         let hub = DistributedHub(source, actorSystem: here)
         let remote = try DistributedHub<Int, PairSystem>.resolve(id: hub.id, using: there)
@@ -56,7 +66,7 @@ struct NodesTests {
         let subject = PublishSubject<Int>()
         let hub = DistributedHub(subject, actorSystem: here)
         let remote = try DistributedHub<Int, PairSystem>.resolve(id: hub.id, using: there)
-        let received = Shared<[Int]>([])
+        let received = LockedValue<[Int]>([])
         let subscription = remote.asObservable().subscribe(onNext: { element in
             received.withLock { $0.append(element) }
         })
@@ -75,11 +85,11 @@ struct NodesTests {
         let subject = PublishSubject<Int>()
         let hub = DistributedHub(subject, actorSystem: here)
         let remote = try DistributedHub<Int, PairSystem>.resolve(id: hub.id, using: there)
-        async let end = Result { try await elements(of: remote) }
+        async let end = error { try await elements(of: remote) }
         await eventually { subject.hasObservers }
         there.close()
-        guard case .unreachable(PairSystem.Failure.connectionLost)? = await end.error as? DistributedHubError else {
-            Issue.record("unexpected: \(await end)")
+        guard case .unreachable(PairSystem.Failure.connectionLost)? = await end else {
+            Issue.record("unexpected: \(String(describing: await end))")
             return
         }
     }
@@ -91,9 +101,9 @@ struct NodesTests {
         let remote = try DistributedHub<Int, PairSystem>.resolve(id: #require(hub?.id), using: there)
         #expect(try await elements(of: remote) == [1])
         hub = nil
-        let error = await Result { try await elements(of: remote) }.error
-        guard case .unreachable(PairSystem.Failure.thrown("noSuchActor"))? = error as? DistributedHubError else {
-            Issue.record("unexpected: \(String(describing: error))")
+        let end = await error { try await elements(of: remote) }
+        guard case .unreachable(PairSystem.Failure.noSuchActor)? = end else {
+            Issue.record("unexpected: \(String(describing: end))")
             return
         }
     }
@@ -103,16 +113,12 @@ struct NodesTests {
         let (here, there) = PairSystem.pair()
         let subject = PublishSubject<Int>()
         // The hub's own clock stands still, so it doesn't answer as long as there are no elements.
-        let hub = DistributedHub(
-            subject,
-            lease: .milliseconds(100),
-            scheduler: HistoricalScheduler(),
-            actorSystem: here
-        )
+        let clock = HistoricalScheduler()
+        let hub = DistributedHub(subject, lease: .milliseconds(100), scheduler: clock, actorSystem: here)
         let remote = try DistributedHub<Int, PairSystem>.resolve(id: hub.id, using: there)
-        let error = await Result { try await elements(of: remote) }.error
-        guard case .unanswered(for: .nanoseconds(100_000_000))? = error as? DistributedHubError else {
-            Issue.record("unexpected: \(String(describing: error))")
+        let end = await error { try await elements(of: remote) }
+        guard case .unanswered(for: .nanoseconds(100_000_000))? = end else {
+            Issue.record("unexpected: \(String(describing: end))")
             return
         }
     }
@@ -149,7 +155,7 @@ struct NodesTests {
     // Contracts G2, D3
     @Test func `storms of disposals leave no subscription`() async throws {
         let (here, there) = PairSystem.pair()
-        let alive = Shared(0)
+        let alive = LockedValue(0)
         let source = Observable<Int>.create { observer in
             alive.withLock { $0 += 1 }
             observer.onNext(1)
@@ -178,15 +184,5 @@ struct NodesTests {
             try await group.waitForAll()
         }
         await eventually { alive.value == 0 }
-    }
-}
-
-extension Result where Failure == any Error {
-    fileprivate init(_ body: () async throws -> Success) async {
-        do { self = .success(try await body()) } catch { self = .failure(error) }
-    }
-
-    fileprivate var error: (any Error)? {
-        if case .failure(let error) = self { error } else { nil }
     }
 }
