@@ -1,6 +1,5 @@
 // systems: ios catalyst
 // Screens as apps with RxSwift write them.
-import CoreLocation
 import RxCocoa
 import RxSwift
 import UIKit

@@ -1,5 +1,5 @@
-// The part of Apple's C library that the sources use, with the types of its public headers. Each section names its
-// header.
+// The part of Apple's C library that the sources use, with the types of its public headers; structures have the fields
+// that the sources use. Each section names its header.
 // Nothing here is ever linked or run: see Tests/Apple/check.
 
 #ifndef RX_STAND_IN_DARWIN_H
@@ -12,40 +12,26 @@
 typedef int64_t off_t;
 typedef uint64_t ino_t;
 typedef uint32_t id_t;
-typedef uint32_t uid_t;
-typedef uint32_t gid_t;
 typedef int32_t pid_t;
 typedef int32_t dev_t;
 typedef uint16_t mode_t;
-typedef uint16_t nlink_t;
-typedef int32_t blksize_t;
-typedef int64_t blkcnt_t;
 typedef uint32_t useconds_t;
 typedef long ssize_t;
 typedef long time_t;
-typedef int suseconds_t;
 typedef uint32_t sigset_t;
 
-// sys/_types/_timespec.h, sys/_types/_timeval.h
+// sys/_types/_timespec.h
 struct timespec {
     time_t tv_sec;
     long tv_nsec;
-};
-struct timeval {
-    time_t tv_sec;
-    suseconds_t tv_usec;
 };
 
 // time.h; the names without an underscore are macros, which Swift adds: see Darwin.swift
 struct tm {
     int tm_sec, tm_min, tm_hour, tm_mday, tm_mon, tm_year, tm_wday, tm_yday, tm_isdst;
-    long tm_gmtoff;
-    char *tm_zone;
 };
 typedef enum {
     _CLOCK_REALTIME = 0,
-    _CLOCK_MONOTONIC = 6,
-    _CLOCK_MONOTONIC_RAW = 4,
     _CLOCK_UPTIME_RAW = 8,
     _CLOCK_UPTIME_RAW_APPROX = 9
 } clockid_t;
@@ -127,22 +113,9 @@ int poll(struct pollfd *files, nfds_t count, int milliseconds);
 struct stat {
     dev_t st_dev;
     mode_t st_mode;
-    nlink_t st_nlink;
     ino_t st_ino;
-    uid_t st_uid;
-    gid_t st_gid;
-    dev_t st_rdev;
-    struct timespec st_atimespec;
     struct timespec st_mtimespec;
-    struct timespec st_ctimespec;
-    struct timespec st_birthtimespec;
     off_t st_size;
-    blkcnt_t st_blocks;
-    blksize_t st_blksize;
-    uint32_t st_flags;
-    uint32_t st_gen;
-    int32_t st_lspare;
-    int64_t st_qspare[2];
 };
 int stat(const char *path, struct stat *status);
 int lstat(const char *path, struct stat *status);
@@ -151,16 +124,8 @@ int fstat(int file, struct stat *status);
 // dirent.h, sys/dirent.h; a `DIR` is whole, so it isn't an OpaquePointer
 typedef struct {
     int __dd_fd;
-    long __dd_loc;
-    long __dd_size;
-    char *__dd_buf;
 } DIR;
 struct dirent {
-    uint64_t d_ino;
-    uint64_t d_seekoff;
-    uint16_t d_reclen;
-    uint16_t d_namlen;
-    uint8_t d_type;
     char d_name[1024];
 };
 DIR *opendir(const char *path);
@@ -180,8 +145,6 @@ char **backtrace_symbols(void *const *frames, int count);
 // pthread.h, sys/_pthread/_pthread_types.h
 struct _opaque_pthread_t {
     long __sig;
-    void *__cleanup_stack;
-    char __opaque[8176];
 };
 typedef struct _opaque_pthread_t *pthread_t;
 typedef unsigned long pthread_key_t;
@@ -200,25 +163,11 @@ int pthread_setspecific(pthread_key_t key, const void *_Nullable value);
 #define SIG_UNBLOCK 2
 #define SIG_SETMASK 3
 #define SA_RESTART 0x0002
-union sigval {
-    int sival_int;
-    void *sival_ptr;
-};
 typedef struct __siginfo {
     int si_signo;
-    int si_errno;
-    int si_code;
-    pid_t si_pid;
-    uid_t si_uid;
-    int si_status;
-    void *si_addr;
-    union sigval si_value;
-    long si_band;
-    unsigned long __pad[7];
 } siginfo_t;
 union __sigaction_u {
     void (*__sa_handler)(int);
-    void (*__sa_sigaction)(int, struct __siginfo *, void *);
 };
 struct sigaction {
     union __sigaction_u __sigaction_u;
@@ -233,7 +182,7 @@ int sigfillset(sigset_t *signals);
 int pthread_sigmask(int how, const sigset_t *new, sigset_t *old);
 
 // sys/wait.h
-typedef enum { P_ALL, P_PID, P_PGID } idtype_t;
+typedef enum { P_PID = 1 } idtype_t;
 #define WNOHANG 0x00000001
 #define WEXITED 0x00000004
 #define WNOWAIT 0x00000020
@@ -275,7 +224,6 @@ int posix_spawnattr_destroy(posix_spawnattr_t *attributes) RX_NO_PROCESSES;
 int posix_spawnattr_setflags(posix_spawnattr_t *attributes, short flags) RX_NO_PROCESSES;
 int posix_spawnattr_setsigdefault(posix_spawnattr_t *attributes, const sigset_t *signals) RX_NO_PROCESSES;
 int posix_spawnattr_setsigmask(posix_spawnattr_t *attributes, const sigset_t *signals) RX_NO_PROCESSES;
-
 
 // os/lock.h
 typedef struct os_unfair_lock_s {

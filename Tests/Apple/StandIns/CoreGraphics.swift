@@ -17,6 +17,5 @@ extension CGRect: @retroactive Equatable {
     public var width: CGFloat { fatalError() }
     public var height: CGFloat { fatalError() }
     public var minY: CGFloat { fatalError() }
-    public var maxY: CGFloat { fatalError() }
     public static func == (left: CGRect, right: CGRect) -> Bool { fatalError() }
 }

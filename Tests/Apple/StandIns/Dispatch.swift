@@ -8,7 +8,6 @@ open class DispatchObject: @unchecked Sendable {
     init() { fatalError() }
     public func activate() {}
     public func resume() {}
-    public func suspend() {}
 }
 
 /// dispatch/queue.h.
@@ -132,7 +131,6 @@ extension DispatchSourceProtocol {
     public func activate() {}
     public func cancel() {}
     public func resume() {}
-    public func suspend() {}
 }
 
 extension DispatchSourceTimer {

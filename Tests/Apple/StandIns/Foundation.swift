@@ -63,11 +63,6 @@ public struct IndexPath: Hashable, Comparable, Sendable, ExpressibleByArrayLiter
     public static func < (left: IndexPath, right: IndexPath) -> Bool { fatalError() }
 }
 
-public struct IndexSet: Hashable, Sendable, Sequence {
-    public init() {}
-    public func makeIterator() -> AnyIterator<Int> { fatalError() }
-}
-
 /// NSJSONSerialization.h.
 open class JSONSerialization: NSObject {
     public struct ReadingOptions: OptionSet, Sendable {
@@ -273,7 +268,6 @@ extension Data: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSDat
 extension URL: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSURL }
 extension URLRequest: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSURLRequest }
 extension IndexPath: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSIndexPath }
-extension IndexSet: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSIndexSet }
 extension Notification: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSNotification }
 
 /// NSKeyValueObserving.h, Foundation.swiftinterface.

@@ -157,7 +157,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition {
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
-extension UIView: UITraitChangeObservable {
+extension UITraitChangeObservable {
     @discardableResult
     public func registerForTraitChanges<Self_: UITraitEnvironment>(
         _ traits: [UITrait],
@@ -166,11 +166,6 @@ extension UIView: UITraitChangeObservable {
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
 }
 @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
-extension UIViewController: UITraitChangeObservable {
-    @discardableResult
-    public func registerForTraitChanges<Self_: UITraitEnvironment>(
-        _ traits: [UITrait],
-        handler: @escaping (_ traitEnvironment: Self_, _ previousTraitCollection: UITraitCollection) -> Void
-    ) -> any UITraitChangeRegistration { fatalError() }
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
-}
+extension UIView: UITraitChangeObservable {}
+@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
+extension UIViewController: UITraitChangeObservable {}

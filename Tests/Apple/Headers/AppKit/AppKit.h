@@ -10,7 +10,7 @@ NS_ASSUME_NONNULL_BEGIN
 // APPKIT_API_UNAVAILABLE_BEGIN_MACCATALYST: on Mac Catalyst, AppKit can be imported, but has no views.
 #pragma clang attribute push(__attribute__((availability(macCatalyst, unavailable))), \
     apply_to = any(objc_interface, objc_protocol, objc_category))
-@class NSTextField, NSTextStorage, NSTextView, NSWindow;
+@class NSTextField, NSTextView, NSWindow;
 
 // Foundation/NSGeometry.h
 typedef CGRect NSRect;
@@ -48,7 +48,6 @@ NS_SWIFT_UI_ACTOR
 - (void)controlTextDidBeginEditing:(NSNotification *)obj NS_SWIFT_UI_ACTOR;
 - (void)controlTextDidEndEditing:(NSNotification *)obj NS_SWIFT_UI_ACTOR;
 - (void)controlTextDidChange:(NSNotification *)obj NS_SWIFT_UI_ACTOR;
-- (BOOL)control:(NSControl *)control textView:(NSTextView *)textView doCommandBySelector:(SEL)commandSelector NS_SWIFT_UI_ACTOR;
 @end
 
 // AppKit/NSButton.h
@@ -67,8 +66,6 @@ NS_SWIFT_UI_ACTOR
 @class NSText;
 @protocol NSTextDelegate <NSObject>
 @optional
-- (void)textDidBeginEditing:(NSNotification *)notification NS_SWIFT_UI_ACTOR;
-- (void)textDidEndEditing:(NSNotification *)notification NS_SWIFT_UI_ACTOR;
 - (void)textDidChange:(NSNotification *)notification NS_SWIFT_UI_ACTOR;
 @end
 NS_SWIFT_UI_ACTOR
@@ -100,23 +97,6 @@ NS_SWIFT_UI_ACTOR
 - (instancetype)initWithFrame:(NSRect)frameRect;
 @property (nullable, weak) id<NSTextViewDelegate> delegate;
 @end
-
-#if TARGET_OS_OSX  // On Catalyst, these are UIKit's.
-// AppKit/NSTextStorage.h: not of the main actor
-typedef NS_OPTIONS(NSUInteger, NSTextStorageEditActions) {
-    NSTextStorageEditedAttributes = (1 << 0)
-};
-@protocol NSTextStorageDelegate <NSObject>
-@optional
-- (void)textStorage:(NSTextStorage *)textStorage
-    didProcessEditing:(NSTextStorageEditActions)editedMask
-                range:(NSRange)editedRange
-       changeInLength:(NSInteger)delta;
-@end
-@interface NSTextStorage : NSMutableAttributedString <NSSecureCoding>
-@property (nullable, weak) id<NSTextStorageDelegate> delegate;
-@end
-#endif
 
 // AppKit/NSWindow.h, NSViewController.h
 NS_SWIFT_UI_ACTOR

@@ -119,12 +119,6 @@ NS_SWIFT_SENDABLE RX_BRIDGED(Foundation.IndexPath)
 @interface NSIndexPath : NSObject <NSCopying, NSSecureCoding>
 @end
 
-// NSIndexSet.h
-RX_BRIDGED(Foundation.IndexSet)
-@interface NSIndexSet : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
-@property (readonly) NSUInteger count;
-@end
-
 // NSDate.h
 NS_SWIFT_SENDABLE RX_BRIDGED(Foundation.Date)
 @interface NSDate : NSObject <NSCopying, NSSecureCoding>

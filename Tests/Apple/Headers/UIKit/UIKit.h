@@ -187,6 +187,8 @@ NS_SWIFT_UI_ACTOR
 // UIKit/UITextField.h
 NS_SWIFT_UI_ACTOR
 @protocol UITextFieldDelegate <NSObject>
+@optional
+- (void)textFieldDidEndEditing:(UITextField *)textField;
 @end
 NS_SWIFT_UI_ACTOR
 @interface UITextField : UIControl <UITextInput, NSCoding>
@@ -203,10 +205,6 @@ typedef NS_OPTIONS(NSUInteger, NSTextStorageEditActions) {
 } NS_SWIFT_NAME(NSTextStorage.EditActions);
 @protocol NSTextStorageDelegate <NSObject>
 @optional
-- (void)textStorage:(NSTextStorage *)textStorage
-    willProcessEditing:(NSTextStorageEditActions)editedMask
-                 range:(NSRange)editedRange
-        changeInLength:(NSInteger)delta;
 - (void)textStorage:(NSTextStorage *)textStorage
     didProcessEditing:(NSTextStorageEditActions)editedMask
                 range:(NSRange)editedRange

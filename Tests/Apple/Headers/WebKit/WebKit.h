@@ -22,12 +22,6 @@ NS_SWIFT_UI_ACTOR
 @protocol WKNavigationDelegate <NSObject>
 @optional
 - (void)webView:(WKWebView *)webView didStartProvisionalNavigation:(WKNavigation *_Null_unspecified)navigation;
-- (void)webView:(WKWebView *)webView
-    didReceiveServerRedirectForProvisionalNavigation:(WKNavigation *_Null_unspecified)navigation;
-- (void)webView:(WKWebView *)webView
-    didFailProvisionalNavigation:(WKNavigation *_Null_unspecified)navigation
-                       withError:(NSError *)error;
-- (void)webViewWebContentProcessDidTerminate:(WKWebView *)webView;
 - (void)webView:(WKWebView *)webView didCommitNavigation:(WKNavigation *_Null_unspecified)navigation;
 - (void)webView:(WKWebView *)webView didFinishNavigation:(WKNavigation *_Null_unspecified)navigation;
 - (void)webView:(WKWebView *)webView

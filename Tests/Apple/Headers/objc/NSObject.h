@@ -31,13 +31,8 @@ NS_ASSUME_NONNULL_BEGIN
 @protocol NSObject
 - (BOOL)isEqual:(id _Nullable)object;
 @property (readonly) NSUInteger hash;
-@property (readonly) Class superclass;
 - (Class)class NS_SWIFT_UNAVAILABLE("use 'type(of: anObject)' instead");
 - (instancetype)self;
-- (BOOL)isProxy;
-- (BOOL)isKindOfClass:(Class)aClass;
-- (BOOL)isMemberOfClass:(Class)aClass;
-- (BOOL)conformsToProtocol:(Protocol *)aProtocol;
 - (BOOL)respondsToSelector:(SEL _Null_unspecified)aSelector;
 - (instancetype)retain NS_SWIFT_UNAVAILABLE("ARC");
 - (oneway void)release NS_SWIFT_UNAVAILABLE("ARC");
@@ -57,16 +52,10 @@ __attribute__((objc_root_class))
 + (instancetype)alloc NS_SWIFT_UNAVAILABLE("use object initializers instead");
 - (void)dealloc NS_SWIFT_UNAVAILABLE("use 'deinit' to define a de-initializer");
 - (id)copy;
-- (id)mutableCopy;
-+ (BOOL)instancesRespondToSelector:(SEL _Null_unspecified)aSelector;
-+ (BOOL)conformsToProtocol:(Protocol *)protocol;
 + (Class)class NS_SWIFT_UNAVAILABLE("use 'aClass.self' instead");
-- (IMP _Null_unspecified)methodForSelector:(SEL _Null_unspecified)aSelector;
-- (void)doesNotRecognizeSelector:(SEL _Null_unspecified)aSelector;
 - (id _Nullable)forwardingTargetForSelector:(SEL _Null_unspecified)aSelector;
 - (void)forwardInvocation:(NSInvocation *)anInvocation NS_SWIFT_UNAVAILABLE("");
 - (NSMethodSignature *)methodSignatureForSelector:(SEL _Null_unspecified)aSelector NS_SWIFT_UNAVAILABLE("");
-+ (BOOL)resolveInstanceMethod:(SEL _Null_unspecified)sel;
 @end
 NS_ASSUME_NONNULL_END
 

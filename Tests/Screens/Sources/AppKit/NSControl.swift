@@ -19,8 +19,6 @@ extension Messages {
     /// Provides the data that Objective-C's metadata has; each object with a delegate asks for it.
     static let ofAppKit: Void = {
         declare([
-            "textDidBeginEditing:",
-            "textDidEndEditing:",
             "textDidChange:",
             "textViewDidChangeSelection:",
             "controlTextDidBeginEditing:",

@@ -37,7 +37,6 @@ extension Messages {
             "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:",
             "collectionView:didEndDisplayingCell:forItemAtIndexPath:",
             "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:",
-            "textStorage:willProcessEditing:range:changeInLength:",
             "textStorage:didProcessEditing:range:changeInLength:",
             "textViewDidBeginEditing:",
             "textViewDidEndEditing:",

@@ -96,7 +96,7 @@ open class UIControl: UIView {
             row.target?.perform(row.action, from: self)
         }
         for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
-            action.perform(from: self)
+            action.handler(action)
         }
     }
 }
@@ -105,47 +105,19 @@ open class UIControl: UIView {
 @MainActor
 open class UIMenuElement: NSObject {
     open var title: String
-    open var image: UIImage?
 
-    init(title: String, image: UIImage?) {
+    init(title: String) {
         self.title = title
-        self.image = image
     }
 }
 
 /// UIKit/UIAction.h.
 @MainActor
 public final class UIAction: UIMenuElement {
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
+    let handler: (UIAction) -> Void
 
-        public init(_ rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-    }
-
-    public let identifier: Identifier
-    public private(set) var sender: Any?
-    private let handler: (UIAction) -> Void
-
-    public init(
-        title: String = "",
-        image: UIImage? = nil,
-        identifier: Identifier? = nil,
-        handler: @escaping (UIAction) -> Void
-    ) {
-        self.identifier = identifier ?? Identifier(UUID().uuidString)
+    public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
         self.handler = handler
-        super.init(title: title, image: image)
-    }
-
-    func perform(from sender: Any?) {
-        self.sender = sender
-        handler(self)
-        self.sender = nil
+        super.init(title: title)
     }
 }

@@ -52,11 +52,8 @@ open class WKWebView: NSObject, AssociationHolder {
 extension Messages {
     static let ofWebKit: Void = declare([
         "webView:didStartProvisionalNavigation:",
-        "webView:didReceiveServerRedirectForProvisionalNavigation:",
-        "webView:didFailProvisionalNavigation:withError:",
         "webView:didCommitNavigation:",
         "webView:didFinishNavigation:",
         "webView:didFailNavigation:withError:",
-        "webViewWebContentProcessDidTerminate:",
     ])
 }
