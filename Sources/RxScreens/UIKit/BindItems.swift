@@ -88,6 +88,22 @@ package func modelEvents<View: UIView, Model>(
     }
 }
 
+/// The models of one section, behind a data source.
+@MainActor
+class BoundModels: NSObject, SectionedViewDataSourceType {
+    var count = 0
+    // None before the first elements.
+    var modelAt: ((Int) -> Any)?
+
+    func model(at indexPath: IndexPath) throws -> Any {
+        guard let modelAt else { throw RxCocoaError.itemsNotYetBound(object: RxError.ObjectIdentity(self)) }
+        guard indexPath.section == 0, 0..<count ~= indexPath.item else {
+            throw BindingError.noModel(object: typeAndAddress(self), place: "\(indexPath)")
+        }
+        return modelAt(indexPath.item)
+    }
+}
+
 /// The model at a place of a view, by the data source that was bound to it.
 @MainActor
 package func boundModel<Model>(at indexPath: IndexPath, of view: AnyObject, dataSource: Any?) throws -> Model {

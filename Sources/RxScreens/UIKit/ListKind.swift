@@ -15,20 +15,8 @@ package struct ListKind<View: UIScrollView, Cell: UIView>: Sendable {
 }
 
 /// The items of one section, behind a data source.
-@MainActor
-class ListItems<View: UIScrollView, Cell: UIView>: NSObject, SectionedViewDataSourceType {
-    var count = 0
-    // None before the first elements.
-    var modelAt: ((Int) -> Any)?
+class ListItems<View: UIScrollView, Cell: UIView>: BoundModels {
     var cellAt: ((View, Int) -> Cell)?
-
-    func model(at indexPath: IndexPath) throws -> Any {
-        guard let modelAt else { throw RxCocoaError.itemsNotYetBound(object: RxError.ObjectIdentity(self)) }
-        guard indexPath.section == 0, 0..<count ~= indexPath.item else {
-            throw BindingError.noModel(object: typeAndAddress(self), place: "\(indexPath)")
-        }
-        return modelAt(indexPath.item)
-    }
 }
 
 /// Shows elements in one section.

@@ -199,25 +199,13 @@ private func installDataSource<Adapter: UIPickerViewDataSource & UIPickerViewDel
 }
 
 /// The data source of a picker with one column.
-private class PickerAdapter: NSObject, UIPickerViewDataSource, SectionedViewDataSourceType {
-    var count = 0
-    // None before the first elements.
-    var modelAt: ((Int) -> Any)?
-
+private class PickerAdapter: BoundModels, UIPickerViewDataSource {
     func numberOfComponents(in pickerView: UIPickerView) -> Int {
         1
     }
 
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
         count
-    }
-
-    func model(at indexPath: IndexPath) throws -> Any {
-        guard let modelAt else { throw RxCocoaError.itemsNotYetBound(object: RxError.ObjectIdentity(self)) }
-        guard indexPath.section == 0, 0..<count ~= indexPath.row else {
-            throw BindingError.noModel(object: typeAndAddress(self), place: "\(indexPath)")
-        }
-        return modelAt(indexPath.row)
     }
 }
 

@@ -62,16 +62,12 @@ extension Reactive where Base: UISearchBar {
     public var cancelButtonClicked: ControlEvent<Void> {
         delegateMessages("searchBarCancelButtonClicked:", { $0.delegate }) { _ in }
     }
-    #endif
 
-    #if !os(tvOS)
     /// The bookmark button was tapped.
     public var bookmarkButtonClicked: ControlEvent<Void> {
         delegateMessages("searchBarBookmarkButtonClicked:", { $0.delegate }) { _ in }
     }
-    #endif
 
-    #if !os(tvOS)
     /// The button for the list of results was tapped.
     public var resultsListButtonClicked: ControlEvent<Void> {
         delegateMessages("searchBarResultsListButtonClicked:", { $0.delegate }) { _ in }

@@ -20,28 +20,22 @@ extension Reactive where Base: UITabBar {
         delegateMessages("tabBar:didSelectItem:", { $0.delegate }) { try $0[1] }
     }
 
-    #if !os(tvOS) && !os(visionOS)
+    #if !os(tvOS)
     /// The user is about to rearrange the items.
     public var willBeginCustomizing: ControlEvent<[UITabBarItem]> {
         delegateMessages("tabBar:willBeginCustomizingItems:", { $0.delegate }) { try $0[1] }
     }
-    #endif
 
-    #if !os(tvOS) && !os(visionOS)
     /// The user rearranges the items.
     public var didBeginCustomizing: ControlEvent<[UITabBarItem]> {
         delegateMessages("tabBar:didBeginCustomizingItems:", { $0.delegate }) { try $0[1] }
     }
-    #endif
 
-    #if !os(tvOS) && !os(visionOS)
     /// The user is about to finish; the items, and whether they changed.
     public var willEndCustomizing: ControlEvent<([UITabBarItem], Bool)> {
         delegateMessages("tabBar:willEndCustomizingItems:changed:", { $0.delegate }) { (try $0[1], try $0[2]) }
     }
-    #endif
 
-    #if !os(tvOS) && !os(visionOS)
     /// The user has finished; the items, and whether they changed.
     public var didEndCustomizing: ControlEvent<([UITabBarItem], Bool)> {
         delegateMessages("tabBar:didEndCustomizingItems:changed:", { $0.delegate }) { (try $0[1], try $0[2]) }

@@ -15,23 +15,19 @@ extension Reactive where Base: UITabBarController {
         delegateMessages("tabBarController:didSelectViewController:", { $0.delegate }) { try $0[1] }
     }
 
-    #if !os(tvOS) && !os(visionOS)
+    #if !os(tvOS)
     /// The user is about to rearrange the items.
     public var willBeginCustomizing: ControlEvent<[UIViewController]> {
         delegateMessages("tabBarController:willBeginCustomizingViewControllers:", { $0.delegate }) { try $0[1] }
     }
-    #endif
 
-    #if !os(tvOS) && !os(visionOS)
     /// The user is about to finish.
     public var willEndCustomizing: ControlEvent<(viewControllers: [UIViewController], changed: Bool)> {
         delegateMessages("tabBarController:willEndCustomizingViewControllers:changed:", { $0.delegate }) {
             (viewControllers: try $0[1], changed: try $0[2])
         }
     }
-    #endif
 
-    #if !os(tvOS) && !os(visionOS)
     /// The user has finished.
     public var didEndCustomizing: ControlEvent<(viewControllers: [UIViewController], changed: Bool)> {
         delegateMessages("tabBarController:didEndCustomizingViewControllers:changed:", { $0.delegate }) {
