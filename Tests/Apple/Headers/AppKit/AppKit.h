@@ -45,7 +45,6 @@ NS_SWIFT_UI_ACTOR
 @end
 @protocol NSControlTextEditingDelegate <NSObject>
 @optional
-- (void)controlTextDidBeginEditing:(NSNotification *)obj NS_SWIFT_UI_ACTOR;
 - (void)controlTextDidEndEditing:(NSNotification *)obj NS_SWIFT_UI_ACTOR;
 - (void)controlTextDidChange:(NSNotification *)obj NS_SWIFT_UI_ACTOR;
 @end

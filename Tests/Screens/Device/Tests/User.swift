@@ -1,6 +1,5 @@
 import ObjectiveC
 import UIKit
-import WebKit
 
 // What the tests do to a screen, over UIKit itself, besides `Actions.swift`; the stand-ins have the same functions. A
 // test can't touch a control; what is tested is what UIKit does then.
@@ -125,22 +124,5 @@ final class TapGesture: UITapGestureRecognizer {
 
     func recognize() {
         for (target, action) in targets { _ = target.perform(action, with: self) }
-    }
-}
-
-extension WKWebView {
-    // WebKit makes its own; one that it hasn't made can't be freed.
-    private static let navigation = WKNavigation()
-
-    func start() -> WKNavigation {
-        tell(navigationDelegate, "webView:didStartProvisionalNavigation:", self, Self.navigation)
-        return Self.navigation
-    }
-
-    func commit() { navigationDelegate?.webView?(self, didCommit: Self.navigation) }
-    func finish() { navigationDelegate?.webView?(self, didFinish: Self.navigation) }
-
-    func fail(with error: any Error) {
-        navigationDelegate?.webView?(self, didFail: Self.navigation, withError: error)
     }
 }

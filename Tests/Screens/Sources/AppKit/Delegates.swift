@@ -4,36 +4,22 @@ public import Foundation
 internal import RxInterception
 
 // Each extension is the behaviour of a delegate without such a method; a property of a method's name lets the sources
-// call it with a question mark, as an optional method.
+// call it with a question mark, as an optional method. No class here has the others.
 
 /// AppKit/NSControl.h.
 @MainActor
 public protocol NSControlTextEditingDelegate: NSObjectProtocol {
-    func controlTextDidBeginEditing(_ notification: Notification)
-    func controlTextDidEndEditing(_ notification: Notification)
     func controlTextDidChange(_ notification: Notification)
 }
 
 extension NSControlTextEditingDelegate {
-    private func told(_ name: String, _ arguments: [Any], _ send: (any NSControlTextEditingDelegate) -> Void) {
-        forward(self, name, arguments, to: send)
-    }
-
-    public func controlTextDidBeginEditing(_ notification: Notification) {
-        told("controlTextDidBeginEditing:", [notification]) { $0.controlTextDidBeginEditing(notification) }
-    }
-
-    public func controlTextDidEndEditing(_ notification: Notification) {
-        told("controlTextDidEndEditing:", [notification]) { $0.controlTextDidEndEditing(notification) }
-    }
+    public var controlTextDidChange: ((Notification) -> Void)? { { self.controlTextDidChange($0) } }
 
     public func controlTextDidChange(_ notification: Notification) {
-        told("controlTextDidChange:", [notification]) { $0.controlTextDidChange(notification) }
+        forward(self, "controlTextDidChange:", [notification]) { (next: any NSControlTextEditingDelegate) in
+            next.controlTextDidChange(notification)
+        }
     }
-}
-
-extension NSControlTextEditingDelegate {
-    public var controlTextDidChange: ((Notification) -> Void)? { { self.controlTextDidChange($0) } }
 }
 
 /// AppKit/NSTextField.h.

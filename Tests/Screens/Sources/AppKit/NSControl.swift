@@ -21,7 +21,6 @@ extension Messages {
         declare([
             "textDidChange:",
             "textViewDidChangeSelection:",
-            "controlTextDidBeginEditing:",
             "controlTextDidEndEditing:",
             "controlTextDidChange:",
         ])
@@ -62,9 +61,6 @@ open class NSControl: NSView {
         public static let mixed = StateValue(rawValue: -1)
     }
 
-    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-        "NSControlTextDidBeginEditingNotification"
-    )
     public nonisolated static let textDidChangeNotification = Notification.Name("NSControlTextDidChangeNotification")
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "NSControlTextDidEndEditingNotification"

@@ -12,40 +12,23 @@ public protocol NSTextInputClient: AnyObject {}
 @MainActor
 open class NSTextField: NSControl {
     private var answers = Answers()
-    private var isEditing = false
 
     open weak var delegate: (any NSTextFieldDelegate)? { didSet { answers = Answers(of: delegate) } }
 
     /// The user types: one message for each character.
     public func type(_ text: String) {
-        if !isEditing {
-            isEditing = true
-            told("controlTextDidBeginEditing:", Self.textDidBeginEditingNotification) {
-                $0.controlTextDidBeginEditing($1)
-            }
-        }
         for character in text {
             stringValue.append(character)
-            told("controlTextDidChange:", Self.textDidChangeNotification) { $0.controlTextDidChange($1) }
+            let notification = Notification(name: Self.textDidChangeNotification, object: self)
+            if answers.contain("controlTextDidChange:") { delegate?.controlTextDidChange(notification) }
+            NotificationCenter.default.post(notification)
         }
     }
 
-    /// The user leaves the field, which sends the action, too.
+    /// The user leaves the field.
     public func leave() {
-        guard isEditing else { return }
-        isEditing = false
-        told("controlTextDidEndEditing:", Self.textDidEndEditingNotification) { $0.controlTextDidEndEditing($1) }
-        sendAction(action, to: target)
-    }
-
-    private func told(
-        _ name: String,
-        _ notification: Notification.Name,
-        _ send: (any NSTextFieldDelegate, Notification) -> Void
-    ) {
-        let notification = Notification(name: notification, object: self)
-        if answers.contain(name), let delegate { send(delegate, notification) }
-        NotificationCenter.default.post(notification)
+        let notification = Notification(name: Self.textDidEndEditingNotification, object: self)
+        answers.tell(delegate, "controlTextDidEndEditing:", [notification])
     }
 }
 

@@ -8,32 +8,18 @@ public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable,
     ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-    private var sections: [(section: SectionIdentifierType, items: [ItemIdentifierType])] = []
+    var sections: [(section: SectionIdentifierType, items: [ItemIdentifierType])] = []
 
     public init() {}
-
-    public var numberOfSections: Int { sections.count }
-    public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.section) }
-    public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
-
-    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-        sections.first { $0.section == identifier }?.items ?? []
-    }
 
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         sections += identifiers.map { ($0, []) }
     }
 
-    public mutating func appendItems(
-        _ identifiers: [ItemIdentifierType],
-        toSection section: SectionIdentifierType? = nil
-    ) {
-        let index = section.map { section in sections.firstIndex { $0.section == section } } ?? sections.indices.last
-        guard let index else { preconditionFailure("There are currently no sections in the data source") }
-        precondition(
-            Set(identifiers).count == identifiers.count && Set(itemIdentifiers).isDisjoint(with: identifiers),
-            "Supplied item identifiers are not unique"
-        )
+    public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType) {
+        guard let index = sections.firstIndex(where: { $0.section == section }) else {
+            preconditionFailure("There is no section \(section) in the data source")
+        }
         sections[index].items += identifiers
     }
 }
@@ -70,11 +56,9 @@ open class DiffableDataSource<
         completion?()
     }
 
-    var numberOfSections: Int { current.numberOfSections }
+    var numberOfSections: Int { current.sections.count }
 
-    func items(in section: Int) -> [ItemIdentifierType] {
-        current.itemIdentifiers(inSection: current.sectionIdentifiers[section])
-    }
+    func items(in section: Int) -> [ItemIdentifierType] { current.sections[section].items }
 
     func cell(of list: List, at indexPath: IndexPath) -> Cell {
         guard let cell = cellProvider(list, indexPath, items(in: indexPath[0])[indexPath[1]]) else {

@@ -6,7 +6,9 @@ internal import RxInterception
 
 /// UIKit/UICollectionViewLayout.h.
 @MainActor
-open class UICollectionViewLayout: NSObject {}
+open class UICollectionViewLayout: NSObject {
+    open func invalidateLayout() {}  // for RxCocoa's own sources
+}
 
 /// UIKit/UICollectionViewFlowLayout.h.
 @MainActor

@@ -14,10 +14,8 @@ struct TextTests {
     private final class Owner: NSObject, NSTextFieldDelegate, NSTextViewDelegate {
         var log: [String] = []
 
-        func controlTextDidBeginEditing(_ notification: Notification) { log.append("begin") }
-        func controlTextDidChange(_ notification: Notification) { log.append("change") }
-        func controlTextDidEndEditing(_ notification: Notification) { log.append("end") }
-        func textDidChange(_ notification: Notification) { log.append("change") }
+        func controlTextDidChange(_ notification: Notification) { log.append("field") }
+        func textDidChange(_ notification: Notification) { log.append("view") }
     }
 
     @Test("The delegate that a field or a text view had gets everything, beside what is observed and implemented")
@@ -30,18 +28,17 @@ struct TextTests {
         field.type("ab")
         field.leave()
         #expect(texts.elements == ["", "a", "ab"])
-        #expect(owner.log == ["begin", "change", "change", "end"])
+        #expect(owner.log == ["field", "field"])
         #expect(ends.elements.compactMap { ($0.first as? Notification)?.object as? NSTextField } == [field])
         field.rx.text.onNext(nil)
         #expect(field.stringValue == "")
 
         let view = NSTextView()
-        owner.log = []
         view.delegate = owner
         let strings = Log(view.rx.string)
         view.type("ab")
         #expect(strings.elements == ["", "a", "ab"])
-        #expect(owner.log == ["change", "change"])
+        #expect(owner.log.suffix(2) == ["view", "view"])
         view.rx.string.onNext("c")
         #expect(view.string == "c")
         #expect(view.rx.delegate.forwardToDelegate() === owner)

@@ -32,6 +32,12 @@ struct TableTests {
         IndexPath(row: row, section: 0)
     }
 
+    private func bind(_ names: Observable<[String]>) -> any Disposable {
+        names.bind(to: table.rx.items(cellIdentifier: "Name", cellType: NameCell.self)) { _, name, cell in
+            cell.name = name
+        }
+    }
+
     @Test("items, with a closure that makes the cells, from a driver, too")
     func cellFactory() {
         let items = BehaviorRelay(value: ["a", "b"])
@@ -117,14 +123,8 @@ struct TableTests {
 
     @Test("a second binding is refused, and said; the first one stays")  // Contract U8
     func twoBindings() {
-        let configure: @MainActor (Int, String, NameCell) -> Void = { _, name, cell in cell.name = name }
-        let first = Observable.just(["a"])
-            .bind(to: table.rx.items(cellIdentifier: "Name", cellType: NameCell.self), curriedArgument: configure)
-        let errors = unhandledErrors {
-            Observable.just(["b"])
-                .bind(to: table.rx.items(cellIdentifier: "Name", cellType: NameCell.self), curriedArgument: configure)
-                .disposed(by: bag)
-        }
+        let first = bind(Observable.just(["a"]))
+        let errors = unhandledErrors { bind(Observable.just(["b"])).disposed(by: bag) }
         #expect(errors.count == 1)
         guard case .delegateAlreadySet? = errors.first as? BindingError else {
             Issue.record("\(errors)")
@@ -133,9 +133,7 @@ struct TableTests {
         #expect(names() == ["a"])
         first.dispose()
         #expect(names() == [])
-        Observable.just(["c"])
-            .bind(to: table.rx.items(cellIdentifier: "Name", cellType: NameCell.self), curriedArgument: configure)
-            .disposed(by: bag)
+        bind(Observable.just(["c"])).disposed(by: bag)
         #expect(names() == ["c"])
     }
 
@@ -144,10 +142,7 @@ struct TableTests {
         struct Failure: Error {}
         let subject = PublishSubject<[String]>()
         let errors = unhandledErrors {
-            subject.bind(to: table.rx.items(cellIdentifier: "Name", cellType: NameCell.self)) { _, name, cell in
-                cell.name = name
-            }
-            .disposed(by: bag)
+            bind(subject.asObservable()).disposed(by: bag)
             subject.onNext(["a"])
             subject.onError(Failure())
         }
@@ -159,15 +154,10 @@ struct TableTests {
     @Test("models of another type, and before items are bound, are errors")
     func wrongModels() {
         #expect(throws: RxCocoaError.self) { let _: String = try table.rx.model(at: row(0)) }
-        let nothingYet = Observable<[String]>.never()
-            .bind(to: table.rx.items(cellIdentifier: "Name", cellType: NameCell.self)) { _, _, _ in }
+        let nothingYet = bind(Observable.never())
         #expect(throws: RxCocoaError.self) { let _: String = try table.rx.model(at: row(0)) }
         nothingYet.dispose()
-        Observable.just(["a"])
-            .bind(to: table.rx.items(cellIdentifier: "Name", cellType: NameCell.self)) { _, name, cell in
-                cell.name = name
-            }
-            .disposed(by: bag)
+        bind(Observable.just(["a"])).disposed(by: bag)
         #expect(throws: BindingError.self) { let _: Int = try table.rx.model(at: row(0)) }
         #expect(throws: BindingError.self) { let _: String = try table.rx.model(at: row(5)) }
         let log = Log(table.rx.modelSelected(Int.self))
