@@ -240,7 +240,7 @@ struct DistributedHubTests {
 
     // Contract D5
     @Test(arguments: [(30, 2_000), (3, 1_000), (600, 2_000)])
-    func `a request that finds nothing is answered after a third of the lease, and within two seconds`(
+    func `a request that finds nothing is answered after a third of the lease, within two seconds, and keeps the lease`(
         lease: Int,
         milliseconds: Int
     ) async {
@@ -249,14 +249,17 @@ struct DistributedHubTests {
         let subscriptions = HubSubscriptions<Int>(lease: .seconds(lease), limit: 9, clock)
         let ticket = subscriptions.add(HubBuffering.unbounded.values(of: subject.asObservable()), batch: 8)
         let answers = Probe<Int>()
-        async let answer: Void = answers.record(subscriptions.pull(ticket.key).elements.count)
-        await eventually { clock.dueTimes.value.count == 2 }
-        #expect(clock.dueTimes.value.last?.saturatedNanoseconds == Int64(milliseconds) * 1_000_000)
-        clock.virtual.advanceTo(clock.virtual.now.addingTimeInterval(Double(milliseconds) / 1_000 - 0.001))
-        #expect(answers.now.elements.isEmpty)
-        clock.virtual.advanceTo(clock.virtual.now.addingTimeInterval(0.001))
-        await answer
-        #expect(answers.now.elements == [0])
+        for round in 0..<5 {
+            async let answer: Void = answers.record(subscriptions.pull(ticket.key).elements.count)
+            await eventually { clock.dueTimes.value.count == 2 + 2 * round }
+            #expect(clock.dueTimes.value.last?.saturatedNanoseconds == Int64(milliseconds) * 1_000_000)
+            clock.virtual.advanceTo(clock.virtual.now.addingTimeInterval(Double(milliseconds) / 1_000 - 0.001))
+            #expect(answers.now.elements.count == round)
+            clock.virtual.advanceTo(clock.virtual.now.addingTimeInterval(0.002))
+            await answer
+        }
+        #expect(answers.now.elements == [0, 0, 0, 0, 0])
+        // They have taken longer than the shortest of the leases.
         #expect(subject.hasObservers)
     }
 

@@ -24,7 +24,6 @@ final class PairSystem: DistributedActorSystem, Sendable {
         var actors: [ActorID: Weak] = [:]
         var questions: [Int: CheckedContinuation<Data, any Error>] = [:]
         var lastNumber = 0
-        var asked = 0
 
         mutating func nextNumber() -> Int {
             lastNumber += 1
@@ -39,9 +38,6 @@ final class PairSystem: DistributedActorSystem, Sendable {
 
     private let node: Int
     private let state = LockedValue(State())
-
-    /// The number of calls that this node has made.
-    var questions: Int { state.value.asked }
 
     private init(node: Int) {
         self.node = node
@@ -108,7 +104,6 @@ final class PairSystem: DistributedActorSystem, Sendable {
     private func ask(_ id: ActorID, _ target: String, _ invocation: Invocation) async throws -> Data {
         try await withCheckedThrowingContinuation { continuation in
             let (peer, number) = state.withLock { state in
-                state.asked += 1
                 let number = state.nextNumber()
                 if state.peer != nil { state.questions[number] = continuation }
                 return (state.peer, number)
