@@ -148,25 +148,6 @@ struct ProcessTests {
         #expect(elements.withoutStart == [.output("\(number)"), .exited(0)])
     }
 
-    @Test func `what can't be started as it is written isn't started`() async throws {
-        let address = try #require(URL(string: "https://example.com/bin/sh"))
-        let runs: [(Observable<ProcessEvent>, SystemRefusal)] = [
-            (Process.rx.run("sh\0sh"), .zeroByte("sh\0sh", program: "sh\0sh")),
-            (Process.rx.run("/bin/sh", ["-c", "echo a\0b"]), .zeroByte("echo a\0b", program: "/bin/sh")),
-            (Process.rx.run("sh", environment: ["WORD": "a\0b"]), .zeroByte("a\0b", program: "sh")),
-            (Process.rx.run("sh", environment: ["a\0b": ""]), .zeroByte("a\0b", program: "sh")),
-            (Process.rx.run("sh", currentDirectory: address), .folder("https://example.com/bin/sh", .EINVAL)),
-            (Process.rx.run(address), .program("https://example.com/bin/sh", .EINVAL)),
-        ]
-        for (run, refusal) in runs {
-            let events = Probe<ProcessEvent>()
-            _ = events.subscribe(to: run)
-            let end = await events.end()
-            #expect(end.elements == [])
-            #expect(end.error as? SystemRefusal == refusal)
-        }
-    }
-
     @Test func `lines of both outputs come in order, however many, and the end comes last`() async {
         let script = "i=0; while [ $i -lt 5000 ]; do echo $i; echo $i >&2; i=$((i+1)); done"
         let events = Probe<ProcessEvent>()
@@ -197,36 +178,33 @@ struct ProcessTests {
         )
     }
 
-    static let wrong: [(String, String?, [String: String]?, SystemRefusal)] = [
-        ("", nil, nil, .program("", .ENOENT)),
-        ("no-such-program-anywhere", nil, nil, .program("no-such-program-anywhere", .ENOENT)),
-        ("/no/such/program", nil, nil, .program("/no/such/program", .ENOENT)),
-        ("/", nil, nil, .program("/", .EACCES)),
-        ("/dev/null", "/tmp", nil, .program("/dev/null", .EACCES)),
-        ("/bin/sh", "/no/such/folder", nil, .folder("/no/such/folder", .ENOENT)),
-        ("/bin/sh", "/dev/null", nil, .folder("/dev/null", .ENOTDIR)),
-        ("/bin/sh", nil, ["A=B": "c"], .environmentKey("A=B")),
-        ("/bin/sh", nil, ["": "c"], .environmentKey("")),
-    ]
-
-    @Test(arguments: wrong)
-    func `what can't be started is an error that names it`(
-        executable: String,
-        folder: String?,
-        environment: [String: String]?,
-        refusal: SystemRefusal
-    ) async {
-        let events = Probe<ProcessEvent>()
-        let run = Process.rx.run(
-            executable,
-            ["-c", "exit 0"],
-            environment: environment,
-            currentDirectory: folder.map { URL(filePath: $0) }
-        )
-        _ = events.subscribe(to: run)
-        let end = await events.end()
-        #expect(end.error as? SystemRefusal == refusal)
-        #expect(end.elements.isEmpty)
+    @Test func `what can't be started, or not as it is written, is an error that names it`() async throws {
+        let address = try #require(URL(string: "https://example.com/bin/sh"))
+        let (none, null) = (URL(filePath: "/no/such/folder"), URL(filePath: "/dev/null"))
+        let runs: [(Observable<ProcessEvent>, SystemRefusal)] = [
+            (Process.rx.run(""), .program("", .ENOENT)),
+            (Process.rx.run("no-such-program-anywhere"), .program("no-such-program-anywhere", .ENOENT)),
+            (Process.rx.run("/no/such/program"), .program("/no/such/program", .ENOENT)),
+            (Process.rx.run("/"), .program("/", .EACCES)),
+            (Process.rx.run("/dev/null", currentDirectory: URL(filePath: "/tmp")), .program("/dev/null", .EACCES)),
+            (Process.rx.run("sh", currentDirectory: none), .folder("/no/such/folder", .ENOENT)),
+            (Process.rx.run("sh", currentDirectory: null), .folder("/dev/null", .ENOTDIR)),
+            (Process.rx.run("sh", environment: ["A=B": "c"]), .environmentKey("A=B")),
+            (Process.rx.run("sh", environment: ["": "c"]), .environmentKey("")),
+            (Process.rx.run("sh\0sh"), .zeroByte("sh\0sh", program: "sh\0sh")),
+            (Process.rx.run("/bin/sh", ["-c", "echo a\0b"]), .zeroByte("echo a\0b", program: "/bin/sh")),
+            (Process.rx.run("sh", environment: ["WORD": "a\0b"]), .zeroByte("a\0b", program: "sh")),
+            (Process.rx.run("sh", environment: ["a\0b": ""]), .zeroByte("a\0b", program: "sh")),
+            (Process.rx.run("sh", currentDirectory: address), .folder("https://example.com/bin/sh", .EINVAL)),
+            (Process.rx.run(address), .program("https://example.com/bin/sh", .EINVAL)),
+        ]
+        for (run, refusal) in runs {
+            let events = Probe<ProcessEvent>()
+            _ = events.subscribe(to: run)
+            let end = await events.end()
+            #expect(end.elements == [])
+            #expect(end.error as? SystemRefusal == refusal)
+        }
     }
 
     @Test func `an error says what is missing, in words`() {
