@@ -1,3 +1,5 @@
+internal import RxDisposables
+
 extension ObservableType {
     /// Ignores elements until another sequence emits one.
     ///
@@ -40,7 +42,7 @@ private final class SkipUntilSink<Element, Other>: TwoSourceStage<Element, Other
     private var isOpen = false
 
     override func onNext(_ element: Element) {
-        section.pass(element, to: self, waitsIf: isLive) { $0.pass($1) }
+        section.pass(element, to: self, queueingUnder: lock, waitsIf: isLive) { $0.pass($1) }
     }
 
     private func pass(_ element: Element) {
@@ -50,7 +52,7 @@ private final class SkipUntilSink<Element, Other>: TwoSourceStage<Element, Other
 
     override func onCompleted() {
         guard close() else { return }
-        section.perform {
+        section.perform(queueingUnder: lock) {
             // If the other sequence hasn't sent an element, the result never ends (see the documentation). No event can
             // follow, so all its resources are freed.
             if self.isOpen { self.complete() } else { self.dispose() }
@@ -58,8 +60,8 @@ private final class SkipUntilSink<Element, Other>: TwoSourceStage<Element, Other
     }
 
     override func otherNext(_ element: Other, from end: OtherSink<Element, Other, Element>) {
-        // This runs in the section, which guards the flag. One element of the other sequence is enough.
-        section.perform { self.isOpen = true }
+        // One element of the other sequence is enough.
+        lock.withLock { section.amend { self.isOpen = true } }
         other.dispose()
     }
 }

@@ -1,3 +1,5 @@
+internal import RxDisposables
+
 extension ObservableType {
     /// Combines each element with the latest element of another sequence.
     ///
@@ -91,6 +93,9 @@ private final class WithLatestFromSink<Element, Other, Result>: TwoSourceStage<E
     private let resultSelector: @Sendable (Element, Other) throws -> Result
     // SAFETY: touched only in the section.
     @exclusivity(unchecked) private var latest = Cell<Other>()
+    // The element that a newer one has replaced.
+    // SAFETY: touched only by the other sequence, one call at a time.
+    @exclusivity(unchecked) private var former = Cell<Other>()
 
     init(_ downstream: Sink<Result>, _ resultSelector: @escaping @Sendable (Element, Other) throws -> Result) {
         self.resultSelector = resultSelector
@@ -98,7 +103,7 @@ private final class WithLatestFromSink<Element, Other, Result>: TwoSourceStage<E
     }
 
     override func onNext(_ element: Element) {
-        section.pass(element, to: self, waitsIf: isLive) { $0.combine($1) }
+        section.pass(element, to: self, queueingUnder: lock, waitsIf: isLive) { $0.combine($1) }
     }
 
     private func combine(_ element: Element) {
@@ -106,6 +111,15 @@ private final class WithLatestFromSink<Element, Other, Result>: TwoSourceStage<E
         let result: Result
         do { result = try resultSelector(element, latest.value) } catch { return fail(error) }
         downstream.onNext(result)
+    }
+
+    override func otherNext(_ element: Other, from end: OtherSink<Element, Other, Result>) {
+        guard isLive else { return }
+        lock.withLock {
+            section.amend(element, by: end, keeping: { latest.swap(with: &former) }) { $0.stage.receiveOther($1) }
+        }
+        // Foreign objects are freed here, outside the lock.
+        former.clear()
     }
 
     override func receiveOther(_ element: Other) {

@@ -53,6 +53,12 @@ package struct Cell<Value>: ~Copyable {
         return storage.unsafelyUnwrapped.move()
     }
 
+    /// Exchanges the values of two cells.
+    @inline(__always) package mutating func swap(with other: inout Cell) {
+        (storage, other.storage) = (other.storage, storage)
+        (isEmpty, other.isEmpty) = (other.isEmpty, isEmpty)
+    }
+
     /// Frees the value, if there is one.
     @inline(__always) package mutating func clear() {
         guard !isEmpty else { return }

@@ -1,10 +1,10 @@
 public import RxDisposables
 
-/// For a section with several subscribers, which come and go on any thread: a lock decides the order of what waits.
+/// For a section that threads change without sending: subscribers come and go, or a second sequence stores its element.
 ///
-/// A thread that sends may enter the section without the lock. All threads queue under it, and subscribers come and go
-/// under it. So nothing queues up behind such a change, and the thread that makes it never delivers what other threads
-/// send: it returns soon, and their elements stay on threads that send.
+/// A lock decides the order of what waits. A thread that sends may enter the section without it. All threads queue under
+/// it, and such changes are made under it. So nothing queues up behind a change, and the thread that makes it never
+/// delivers what other threads send: it returns soon, and their elements stay on threads that send.
 extension SerialSection {
     /// Runs `body` with an element in the section, as ``pass(_:to:waitsIf:_:)`` does.
     @_alwaysEmitIntoClient @inline(__always)
@@ -12,12 +12,13 @@ extension SerialSection {
         _ element: Element,
         to receiver: Receiver,
         queueingUnder lock: borrowing Lock,
+        waitsIf mayWait: @autoclosure () -> Bool = true,
         _ body: @escaping (Receiver, Element) -> Void
     ) {
         if tryEnter() {
             body(receiver, element)
             leave()
-        } else {
+        } else if mayWait() {
             lock.lock()
             let isOurs = queue(element, for: receiver, body)
             lock.unlock()
@@ -27,44 +28,54 @@ extension SerialSection {
 
     /// Runs `body` in the section, as ``perform(_:)`` does.
     package func perform(queueingUnder lock: borrowing Lock, _ body: @escaping () -> Void) {
-        let turn = lock.withLock { enterOrQueue(body) }
-        perform(turn, body)
+        if tryEnter() {
+            body()
+            leave()
+        } else {
+            enqueue(under: lock, body)
+        }
     }
 
-    /// Lets a subscriber come or go, now or by the thread that is in the section.
+    /// Queues `body`, as ``enqueue(_:)`` does.
+    package func enqueue(under lock: borrowing Lock, _ body: @escaping () -> Void) {
+        let isOurs = lock.withLock { queue(body) }
+        if isOurs { drain() }
+    }
+
+    /// Changes something that belongs to the section, now or by the thread that is in it.
     ///
     /// Called under the lock.
     ///
     /// - Parameters:
-    ///   - subscriber: The subscriber.
-    ///   - owner: What has the subscribers.
-    ///   - kept: What `body` may free now, with foreign objects; asked for in the section.
-    ///   - body: Changes the list of subscribers, and sends nothing.
-    /// - Returns: What the caller frees after it has released the lock.
+    ///   - change: What changes: a subscriber, an element.
+    ///   - owner: What `body` changes.
+    ///   - keep: Keeps what `body` would free now, with foreign objects, until the caller has released the lock; called
+    ///     in the section.
+    ///   - body: Makes the change, and sends nothing.
     @_alwaysEmitIntoClient @inline(__always)
-    package func amend<Owner: AnyObject, Subscriber>(
-        _ subscriber: Subscriber,
+    package func amend<Owner: AnyObject, Change>(
+        _ change: Change,
         by owner: Owner,
-        keeping kept: (Subscriber) -> AnyObject? = { _ in nil },
-        _ body: @escaping (Owner, Subscriber) -> Void
-    ) -> AnyObject? {
+        keeping keep: () -> Void = {},
+        _ body: @escaping (Owner, Change) -> Void
+    ) {
         if tryEnter() {
-            let kept = kept(subscriber)
-            body(owner, subscriber)
+            keep()
+            body(owner, change)
+            // Mutant gap: "publish: who comes and goes delivers nothing"
             leave()
-            return kept
+        } else if queue(change, for: owner, body) {
+            // The section has become idle, and nothing else waits.
+            keep()
+            drain()
         }
-        guard queue(subscriber, for: owner, body) else { return nil }
-        // The section has become idle, and nothing else waits.
-        let kept = kept(subscriber)
-        drain()
-        return kept
     }
 
     /// Makes a rare change that sends nothing and frees no foreign object, in the same way.
     package func amend(_ body: @escaping () -> Void) {
         if tryEnter() {
             body()
+            // Mutant gap: "skip(until:): the other delivers nothing"
             leave()
         } else if queue(body) {
             drain()

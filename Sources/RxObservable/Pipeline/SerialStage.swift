@@ -8,6 +8,8 @@ internal import RxDisposables
 class SerialStage<Input, Output>: EndSink<Input> {
     final let downstream: Sink<Output>
     final let section = SerialSection()
+    /// Ends queue under it; so do elements, where a second source amends the section under it.
+    final let lock = Lock()
     private let phase = EndPhase()
 
     init(_ downstream: Sink<Output>) {
@@ -55,12 +57,12 @@ class SerialStage<Input, Output>: EndSink<Input> {
 
     override func onError(_ error: any Error) {
         guard close() else { return }
-        section.perform { self.fail(error) }
+        section.perform(queueingUnder: lock) { self.fail(error) }
     }
 
     override func onCompleted() {
         guard close() else { return }
-        section.perform { self.complete() }
+        section.perform(queueingUnder: lock) { self.complete() }
     }
 
     /// Makes the end certain; the sources are silent from now on.
@@ -126,6 +128,12 @@ class SerialStage<Input, Output>: EndSink<Input> {
         disposeSides()
         // Only the section may touch the fields that `clear()` frees. A thread that is sending the end frees them
         // afterwards.
-        if !phase.release() { section.perform(by: self) { $0.clear() } }
+        guard !phase.release() else { return }
+        if section.tryEnter() {
+            clear()
+            section.leave()
+        } else {
+            section.enqueue(under: lock) { self.clear() }
+        }
     }
 }

@@ -85,7 +85,9 @@ class SubjectCore {
     ///
     /// - Returns: What the caller frees after it has released the lock.
     final func settleInTurn(_ subscriber: SubjectSubscriber) -> AnyObject? {
-        section.amend(subscriber, by: self, keeping: { $0.ownSink }) { $0.settle($1) }
+        var sink: AnyObject?
+        section.amend(subscriber, by: self, keeping: { sink = subscriber.ownSink }) { $0.settle($1) }
+        return sink
     }
 
     /// Adds a new subscriber to the list, or removes a subscriber that has ended from it.

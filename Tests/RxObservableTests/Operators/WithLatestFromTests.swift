@@ -1,3 +1,4 @@
+import Foundation
 import RxDisposables
 import RxObservable
 import RxSchedulers
@@ -67,5 +68,24 @@ struct WithLatestFromTests {
         #expect(mint.liveTokens == 1)
         subscription.dispose()
         #expect(mint.liveTokens == 0)
+    }
+
+    // Contract L0: the other sequence's thread frees an element, and meanwhile the source sends one that isn't Sendable.
+    @Test(.timeLimit(.minutes(1))) func `each element of the source stays on its thread`() {
+        final class Stroke {
+            private let thread = Thread.current
+
+            var isOnItsThread: Bool { thread == .current }
+        }
+        let (mint, other, log) = (Mint(), PublishSubject<Token>(), Recorder<Bool>())
+        // SAFETY: one thread sends, while this one waits.
+        nonisolated(unsafe) let strokes = PublishSubject<Stroke>()
+        _ = strokes.withLatestFrom(other) { stroke, _ in stroke.isOnItsThread }.subscribe(onNext: log.record)
+        other.onNext(mint.token())
+        mint.whenFreed {
+            #expect(throws: Never.self) { try runConcurrently(threads: 1) { _ in strokes.onNext(Stroke()) } }
+        }
+        other.onNext(mint.token())
+        #expect(log.elements == [true])
     }
 }

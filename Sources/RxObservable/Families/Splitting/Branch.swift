@@ -73,7 +73,7 @@ final class Branch<Element> {
     }
 
     fileprivate func remove(_ subscription: BranchSubscription<Element>) {
-        _ = core.lock.withLock { core.section.amend(subscription, by: self) { $0.removeNow($1) } }
+        core.lock.withLock { core.section.amend(subscription, by: self) { $0.removeNow($1) } }
     }
 
     private func removeNow(_ subscription: BranchSubscription<Element>) {

@@ -3,13 +3,36 @@ internal import RxDisposables
 internal import RxObservable
 internal import RxSubjects
 
+/// What the source sends is delivered by the source's thread, whatever the other sequence sends meanwhile.
+private func otherDeliversNothing(
+    _ name: String,
+    _ operation: @escaping @Sendable (Observable<Payload>, Observable<Payload>) -> Observable<String>
+) -> Scenario {
+    pairScenario("\(name): the other delivers nothing", "G1 L0 L1", operation) { its, scene in
+        let source = Threads()
+        its.recorder.whenNext = { _ in
+            scene.expect(source.containsThisOne, "L0: the other sequence's thread delivers an element.")
+        }
+        its.recorder.whenOver = {
+            scene.expect(source.containsThisOne, "L0: the other sequence's thread delivers the end.")
+        }
+        scene.thread("sends, completes") {
+            source.addThisOne()
+            its.first.send("12|")
+        }
+        scene.thread("the other sends, completes") { its.second.send("89|") }
+        scene.atEnd {
+            scene.expect(["", "|", "2|", "12|"].contains(its.recorder.text), "L1: \(its.recorder.text)")
+            its.recorder.whenNext = nil
+            its.recorder.whenOver = nil
+        }
+    }
+}
+
 // Two sources, one of which controls the other.
 let restartScenarios: [Scenario] = [
-    pairScenario("skip(until:): the other sends", "G1 L0 L1", { $0.skip(until: $1).map(\.shown) }) { its, scene in
-        scene.thread("sends, completes") { its.first.send("12|") }
-        scene.thread("the other sends, completes") { its.second.send("9|") }
-        scene.atEnd { scene.expect(["", "|", "2|", "12|"].contains(its.recorder.text), "L1: \(its.recorder.text)") }
-    },
+    otherDeliversNothing("skip(until:)") { $0.skip(until: $1).map(\.shown) },
+    otherDeliversNothing("withLatestFrom") { $0.withLatestFrom($1) { first, _ in first.shown } },
     pairScenario(
         "retry(when:): told to as it is disposed of",
         "G1 G2 G4 G5 L0 L2",
