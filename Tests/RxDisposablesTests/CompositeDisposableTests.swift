@@ -33,15 +33,6 @@ struct CompositeDisposableTests {
     }
 
     // Contract G4
-    @Test func `insert keeps the order`() {
-        let composite = CompositeDisposable(leaf(1), leaf(2))
-        #expect(composite.insert(leaf(3)) != nil)
-        #expect(composite.count == 3)
-        composite.dispose()
-        #expect(recorder.elements == [1, 2, 3])
-    }
-
-    // Contract G4
     @Test func `a member inserted after disposal is disposed of at once`() {
         let composite = CompositeDisposable()
         composite.dispose()
@@ -85,6 +76,27 @@ struct CompositeDisposableTests {
         let key2 = try #require(composite.insert(leaf(2)))
         #expect(key1 == key1)
         #expect(Set([key1, key2, key1]).count == 2)
+    }
+
+    // Contracts G4, G5
+    @Test func `behaves as an array of its members`() throws {
+        let composite = CompositeDisposable()
+        var model: [(key: CompositeDisposable.DisposeKey, number: Int)] = []
+        var oldKeys: [CompositeDisposable.DisposeKey] = []
+        for number in 0..<2_000 {
+            if Int.random(in: 0..<9) < 5 || model.isEmpty {
+                model.append((try #require(composite.insert(leaf(number))), number))
+            } else {
+                let member = model.remove(at: Int.random(in: 0..<model.count))
+                composite.remove(for: member.key)
+                #expect(recorder.removeAll() == [member.number])
+                oldKeys.append(member.key)
+            }
+            #expect(composite.count == model.count)
+        }
+        for key in oldKeys { composite.remove(for: key) }
+        composite.dispose()
+        #expect(recorder.elements == model.map(\.number))
     }
 
     // Contract G5

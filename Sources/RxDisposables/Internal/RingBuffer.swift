@@ -108,6 +108,18 @@ package struct RingBuffer<Element>: ~Copyable {
         return first.move()
     }
 
+    /// Takes the last element out of a queue that isn't empty.
+    ///
+    /// - Returns: The former last element.
+    @_alwaysEmitIntoClient @inline(__always)
+    package mutating func removeLast() -> Element {
+        precondition(count != 0, "The last element of an empty ring buffer was removed. Ask `isEmpty` first.")
+        let last = place(of: count &- 1)
+        elementCount &-= 1
+        checkInvariants()
+        return last.move()
+    }
+
     /// Makes room, so that the queue can hold that many elements without allocating again.
     ///
     /// - Parameter minimumCapacity: The number of elements to be held in all.

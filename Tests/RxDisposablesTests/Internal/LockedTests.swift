@@ -38,13 +38,12 @@ struct LockedTests {
     }
 
     @Test func `a value that can't be copied moves in and out`() {
-        let numbers = Locked(Bag<Int>())
-        let key = numbers.withLock { $0.insert(7) }
-        let taken = numbers.withLock { $0.removeAll() }
-        var rest = taken
+        let numbers = Locked(RingBuffer<Int>())
+        numbers.withLock { $0.append(7) }
+        var taken = numbers.withLock { exchange(&$0, with: RingBuffer()) }
         let count = numbers.withLock { $0.count }
         #expect(count == 0)
-        let first = rest.remove(for: key)
+        let first = taken.popFirst()
         #expect(first == 7)
     }
 }
