@@ -90,13 +90,7 @@ package final class Deferred<Element>: Observable<Element>, @unchecked Sendable 
 
     package override func run(_ sink: Sink<Element>) {
         let source: Observable<Element>
-        do {
-            source = try factory()
-        } catch {
-            sink.onSubscribe(.nothing)
-            if !sink.isStopped { sink.onError(error) }
-            return
-        }
+        do { source = try factory() } catch { return sink.endAtOnce(error) }
         // The subscription holds no part of this node, so the factory is freed with the node (contract C2).
         source.attach(sink)
     }

@@ -23,9 +23,7 @@ extension ObservableType {
         Node((), shape: .empty) { chain, _ in
             chain.append("empty")
         } run: { sink, _ in
-            sink.onSubscribe(.nothing)
-            guard !sink.isStopped else { return }
-            sink.onCompleted()
+            sink.endAtOnce()
         }
     }
 }

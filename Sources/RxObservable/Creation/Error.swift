@@ -23,9 +23,7 @@ extension ObservableType {
         Node(error) { chain, _ in
             chain.append("error")
         } run: { sink, error in
-            sink.onSubscribe(.nothing)
-            guard !sink.isStopped else { return }
-            sink.onError(error)
+            sink.endAtOnce(error)
         }
     }
 }

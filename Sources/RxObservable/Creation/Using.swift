@@ -107,24 +107,17 @@ package func usingResource<Element, Resource: Disposable>(
         chain.append("using")
     } run: { sink, given in
         let resource: Resource
-        do { resource = try given.resourceFactory() } catch { return fail(sink, error, .nothing) }
+        do { resource = try given.resourceFactory() } catch { return sink.endAtOnce(error) }
         let source: Observable<Element>
         // The resource exists already, so it is disposed of after the error has been sent (contract G3).
         do { source = try given.observableFactory(resource) } catch {
-            return fail(sink, error, DisposableUpstream(resource))
+            return sink.endAtOnce(error, DisposableUpstream(resource))
         }
         let using = UsingSink(sink, resource)
         source.attach(using)
         using.leave()
     }
 }
-
-private func fail<Element>(_ sink: Sink<Element>, _ error: any Error, _ upstream: Upstream) {
-    sink.onSubscribe(upstream)
-    guard !sink.isStopped else { return }
-    sink.onError(error)
-}
-
 private final class UsingSink<Element>: Stage<Element, Element> {
     private let resource: any Disposable
     // If the sequence ends during its subscription, it is disposed of afterwards, and then the resource.

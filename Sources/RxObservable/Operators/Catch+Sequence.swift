@@ -55,16 +55,16 @@ extension ObservableType {
 // SAFETY: a node, see `Observable`.
 package final class CatchSequence<Element>: Observable<Element>, @unchecked Sendable {
     private let sources: Sources<Element>
-    private let sink: CatchSequenceSink<Element>.Type
+    private let sink: SourcesSink<Element>.Type
     private let end: SequentialEnd<Element>.Type
 
     @inlinable
     package convenience init(_ sources: Sources<Element>) {
-        self.init(sources, CatchSequenceSink.self, SequentialEnd.self)
+        self.init(sources, SourcesSink.self, SequentialEnd.self)
     }
 
     @usableFromInline
-    init(_ sources: Sources<Element>, _ sink: CatchSequenceSink<Element>.Type, _ end: SequentialEnd<Element>.Type) {
+    init(_ sources: Sources<Element>, _ sink: SourcesSink<Element>.Type, _ end: SequentialEnd<Element>.Type) {
         self.sources = sources
         self.sink = sink
         self.end = end
@@ -80,43 +80,6 @@ package final class CatchSequence<Element>: Observable<Element>, @unchecked Send
     }
 
     package override func run(_ sink: Sink<Element>) {
-        self.sink.init(sink, sources.makeIterator(), end).start()
-    }
-}
-
-@usableFromInline
-final class CatchSequenceSink<Element>: SequentialSink<Element> {
-    // The fields need no lock: sources end one at a time.
-    private var sources: SourceIterator<Element>
-    private var lastError: (any Error)?
-
-    required init(
-        _ downstream: Sink<Element>,
-        _ sources: SourceIterator<Element>,
-        _ end: SequentialEnd<Element>.Type
-    ) {
-        self.sources = sources
-        super.init(downstream, end)
-    }
-
-    override var isAtLastSource: Bool { sources.isAtEnd }
-
-    override var handlesErrorsAlone: Bool { true }
-
-    override var neverFails: Bool { sources.isEndless }
-
-    override func nextSource() -> Observable<Element>? {
-        if let source = sources.next() { return source }
-        if let lastError {
-            downstream.onError(lastError)
-        } else {
-            downstream.onCompleted()
-        }
-        return nil
-    }
-
-    override func onError(_ error: any Error) {
-        lastError = error
-        proceed()
+        self.sink.init(sink, SourceIterator(sources), catchesErrors: true, end).start()
     }
 }

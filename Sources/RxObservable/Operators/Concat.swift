@@ -168,16 +168,16 @@ extension ConcatOperator: Sendable where Element: Sendable {}
 package final class Concat<Element>: Observable<Element>, @unchecked Sendable {
     // Constant until the node is freed.
     private var sources: Sources<Element>
-    private let sink: ConcatSink<Element>.Type
+    private let sink: SourcesSink<Element>.Type
     private let end: SequentialEnd<Element>.Type
 
     @inlinable
     package convenience init(_ sources: Sources<Element>) {
-        self.init(sources, ConcatSink.self, SequentialEnd.self)
+        self.init(sources, SourcesSink.self, SequentialEnd.self)
     }
 
     @usableFromInline
-    init(_ sources: Sources<Element>, _ sink: ConcatSink<Element>.Type, _ end: SequentialEnd<Element>.Type) {
+    init(_ sources: Sources<Element>, _ sink: SourcesSink<Element>.Type, _ end: SequentialEnd<Element>.Type) {
         self.sources = sources
         self.sink = sink
         self.end = end
@@ -209,7 +209,7 @@ package final class Concat<Element>: Observable<Element>, @unchecked Sendable {
     }
 
     package override func run(_ sink: Sink<Element>) {
-        self.sink.init(sink, flattened.makeIterator(), end).start()
+        self.sink.init(sink, SourceIterator(flattened), catchesErrors: false, end).start()
     }
 
     override var shape: Shape { .concat }
@@ -232,34 +232,5 @@ package final class Concat<Element>: Observable<Element>, @unchecked Sendable {
             later.append(list.dropFirst())
         }
         return .list([next] + later.reversed().joined())
-    }
-}
-
-@usableFromInline
-final class ConcatSink<Element>: SequentialSink<Element> {
-    // The field is accessed when a source ends; sources end one at a time.
-    private var sources: SourceIterator<Element>
-
-    required init(
-        _ downstream: Sink<Element>,
-        _ sources: SourceIterator<Element>,
-        _ end: SequentialEnd<Element>.Type
-    ) {
-        self.sources = sources
-        super.init(downstream, end)
-    }
-
-    override var isAtLastSource: Bool { sources.isAtEnd }
-
-    override func nextSource() -> Observable<Element>? {
-        guard let source = sources.next() else {
-            downstream.onCompleted()
-            return nil
-        }
-        return source
-    }
-
-    override func onCompleted() {
-        proceed()
     }
 }

@@ -40,40 +40,19 @@ package func subscribedLater<Element>(
     _ scheduler: any SchedulerType
 ) -> Observable<Element> {
     Lift("delaySubscription", source, (dueTime: dueTime, scheduler: scheduler)) { sink, source, given in
-        DelaySubscriptionSink(sink, source).start(given.dueTime, given.scheduler)
-    }
-}
-
-/// Waits, and then forwards its only source like the last source of a ``SequentialSink``, so that recursion through it
-/// takes constant memory (contract G8).
-private final class DelaySubscriptionSink<Element>: SequentialSink<Element> {
-    // The source, until the time has passed.
-    private var source: Observable<Element>?
-
-    init(_ downstream: Sink<Element>, _ source: Observable<Element>) {
-        self.source = source
-        super.init(downstream)
-    }
-
-    override var isAtLastSource: Bool { true }
-
-    override func nextSource() -> Observable<Element>? {
-        defer { source = nil }
-        return source
-    }
-
-    func start(_ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
-        subscribeDownstream()
-        guard !isStopped else { return }
+        // Recursion through the source takes constant memory (contract G8).
+        let later = LastSourceSink(sink)
+        later.subscribeDownstream()
+        guard !later.isStopped else { return }
         let delay = PendingDelay()
-        hold(delay)
+        later.hold(delay)
         delay.keep(
             // SAFETY: only the timer proceeds, once, and the sink is complete before the timer is armed.
-            scheduler.scheduleRelative(UncheckedSendable((self, delay)), dueTime: dueTime) { state in
-                let (sink, delay) = state.value
-                // The flag is set before `proceed()`, which disposes of the former upstream: the timer whose action is
+            given.scheduler.scheduleRelative(UncheckedSendable((later, source, delay)), dueTime: given.dueTime) {
+                let (later, source, delay) = $0.value
+                // The flag is set before the call, which disposes of the former upstream: the timer whose action is
                 // running. A scheduler of the user's may run the action again.
-                if !delay.hasPassed.exchange(true, ordering: .acquiringAndReleasing) { sink.proceed() }
+                if !delay.hasPassed.exchange(true, ordering: .acquiringAndReleasing) { later.proceed(toOnly: source) }
                 return Disposables.create()
             }
         )

@@ -46,6 +46,8 @@ extension ObservableType {
         Node((source: asObservable(), other: other)) { chain, given in
             chain.append("ifEmpty", after: given.source, with: given.other)
         } run: { sink, given in
+            // The element of a just doesn't pass through the end.
+            guard !given.source.isJust else { return given.source.attach(sink) }
             IfEmptySwitchSink(sink, given.source, given.other).start()
         }
     }
@@ -75,7 +77,7 @@ private final class IfEmptySwitchSink<Element>: SequentialSink<Element> {
     init(_ downstream: Sink<Element>, _ source: Observable<Element>, _ other: Observable<Element>) {
         self.source = source
         self.other = other
-        super.init(downstream)
+        super.init(downstream, IfEmptyEnd.self)
     }
 
     /// The source has sent an element, so the other one isn't needed.
@@ -86,17 +88,7 @@ private final class IfEmptySwitchSink<Element>: SequentialSink<Element> {
     override var isAtLastSource: Bool { source == nil && other == nil }
 
     override func nextSource() -> Observable<Element>? {
-        if let source {
-            self.source = nil
-            // A stage below the first source reports its first element.
-            return Node((source: source, witness: self)) { chain, given in
-                given.source.describe(in: &chain)
-            } run: { sink, given in
-                given.source.run(WitnessSink(sink, given.witness))
-            }
-        }
-        defer { other = nil }
-        return other
+        source.take() ?? other.take()
     }
 
     override func onCompleted() {
@@ -109,20 +101,15 @@ private final class IfEmptySwitchSink<Element>: SequentialSink<Element> {
 }
 
 /// Reports the first element to the parent.
-private final class WitnessSink<Element>: Stage<Element, Element> {
-    private let parent: IfEmptySwitchSink<Element>
+private final class IfEmptyEnd<Element>: SequentialEnd<Element> {
     // Only `onNext` accesses this field, for one element at a time.
     private var isEmpty = true
-
-    init(_ downstream: Sink<Element>, _ parent: IfEmptySwitchSink<Element>) {
-        self.parent = parent
-        super.init(downstream)
-    }
 
     override func onNext(_ element: Element) {
         if isEmpty {
             isEmpty = false
-            parent.forgetOther()
+            // SAFETY: its parent has made it.
+            unsafeDowncast(parent, to: IfEmptySwitchSink<Element>.self).forgetOther()
         }
         downstream.onNext(element)
     }

@@ -77,7 +77,7 @@ package func started<Element>(_ source: Observable<Element>, with elements: [Ele
 package final class StartWith<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let others: [Element]
-    private let sink: StartWithSink<Element>.Type
+    private let sink: LastSourceSink<Element>.Type
     private let end: SequentialEnd<Element>.Type
     // A single element is in the node, so that it needs no array. This is the last field, so that the offsets of the
     // others don't depend on its type.
@@ -85,7 +85,7 @@ package final class StartWith<Element>: Observable<Element>, @unchecked Sendable
 
     @inlinable
     package convenience init(_ source: Observable<Element>, _ first: Element, _ others: [Element] = []) {
-        self.init(source, first, others, StartWithSink.self, SequentialEnd.self)
+        self.init(source, first, others, LastSourceSink.self, SequentialEnd.self)
     }
 
     @usableFromInline
@@ -93,7 +93,7 @@ package final class StartWith<Element>: Observable<Element>, @unchecked Sendable
         _ source: Observable<Element>,
         _ first: Element,
         _ others: [Element],
-        _ sink: StartWithSink<Element>.Type,
+        _ sink: LastSourceSink<Element>.Type,
         _ end: SequentialEnd<Element>.Type
     ) {
         self.source = source
@@ -119,13 +119,4 @@ package final class StartWith<Element>: Observable<Element>, @unchecked Sendable
         }
         sink.proceed(toOnly: source)
     }
-}
-
-@usableFromInline
-final class StartWithSink<Element>: SequentialSink<Element> {
-    required override init(_ downstream: Sink<Element>, _ end: SequentialEnd<Element>.Type) {
-        super.init(downstream, end)
-    }
-
-    override var isAtLastSource: Bool { true }
 }

@@ -172,11 +172,11 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
         upstream.dispose()
         // Disposing of the source may run code that disposes of this stage.
         guard isLive else { return }
-        let sink = SubstituteSink(downstream, other)
+        let sink = LastSourceSink(downstream)
         // `start()` isn't called: the downstream already has its upstream, this stage. If the downstream is the end of
         // a last source, it is removed together with this stage: so recursion takes constant memory (contract G8).
         if !downstream.replaceSelf(with: sink) { substitute.replace(sink) }
-        sink.proceed()
+        sink.proceed(toOnly: other)
     }
 
     override func onError(_ error: any Error) {
@@ -255,22 +255,4 @@ private enum TimeoutOutcome {
     case ended
     /// The time has passed.
     case late
-}
-
-/// Forwards the other sequence after the time limit has passed, and replaces it, so that recursion through it takes
-/// constant memory (contract G8).
-private final class SubstituteSink<Element>: SequentialSink<Element> {
-    private var other: Observable<Element>?
-
-    init(_ downstream: Sink<Element>, _ other: Observable<Element>) {
-        self.other = other
-        super.init(downstream)
-    }
-
-    override var isAtLastSource: Bool { true }
-
-    override func nextSource() -> Observable<Element>? {
-        defer { other = nil }
-        return other
-    }
 }

@@ -186,21 +186,30 @@ class SequentialSink<Element>: _Sink<Element> {
         current.dispose()
     }
 }
+/// A sink with one source, which it only forwards: it begins late, or replaces another source.
+@usableFromInline
+final class LastSourceSink<Element>: SequentialSink<Element> {
+    required override init(_ downstream: Sink<Element>, _ end: SequentialEnd<Element>.Type = SequentialEnd.self) {
+        super.init(downstream, end)
+    }
+
+    override var isAtLastSource: Bool { true }
+}
 
 @usableFromInline
-final class SequentialEnd<Element>: _EndSink<Element> {
-    private let parent: SequentialSink<Element>
+class SequentialEnd<Element>: _EndSink<Element> {
+    final let parent: SequentialSink<Element>
     // A copy of the parent's downstream, for direct delivery. It doesn't change after the parent's first source.
-    private let downstream: Sink<Element>
+    final let downstream: Sink<Element>
 
     required init(_ parent: SequentialSink<Element>) {
         self.parent = parent
         downstream = parent.downstream
     }
 
-    override var below: Upstream? { parent }
+    final override var below: Upstream? { parent }
 
-    override func replaceSelf(with sink: SequentialSink<Element>) -> Bool {
+    final override func replaceSelf(with sink: SequentialSink<Element>) -> Bool {
         // The parent has left a source that is stopped, so the sink of that source must not replace the parent.
         !isStopped && parent.replaceSelf(withLast: sink)
     }
@@ -209,12 +218,12 @@ final class SequentialEnd<Element>: _EndSink<Element> {
         downstream.onNext(element)
     }
 
-    override func onError(_ error: any Error) {
+    final override func onError(_ error: any Error) {
         guard !isStopped else { return }
         parent.onError(error)
     }
 
-    override func onCompleted() {
+    final override func onCompleted() {
         guard !isStopped else { return }
         parent.onCompleted()
     }

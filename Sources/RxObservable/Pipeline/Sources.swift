@@ -6,10 +6,6 @@ package enum Sources<Element> {
     case repeated(Observable<Element>, count: Int?)
     /// The elements of a Swift sequence, which is asked for the next one only when it is needed.
     case sequence(AnySequence<Observable<Element>>)
-
-    func makeIterator() -> SourceIterator<Element> {
-        SourceIterator(self)
-    }
 }
 
 /// Supplies a ``SequentialSink`` with its sources, and tells in advance whether more will follow.
@@ -23,7 +19,7 @@ struct SourceIterator<Element> {
     private var remaining: Int?
     private var others: AnyIterator<Observable<Element>>?
 
-    fileprivate init(_ sources: Sources<Element>) {
+    init(_ sources: Sources<Element>) {
         switch sources {
         case .list(let all):
             self.sources = all
@@ -62,5 +58,48 @@ struct SourceIterator<Element> {
             position = 0
         }
         return source
+    }
+}
+
+/// The sink of `concat`, `catch(sequence:)` and `retry`.
+@usableFromInline
+final class SourcesSink<Element>: SequentialSink<Element> {
+    // The fields need no lock: sources end one at a time.
+    private var sources: SourceIterator<Element>
+    // Whether the next source follows an error, and not completion.
+    private let catchesErrors: Bool
+    private var lastError: (any Error)?
+
+    required init(
+        _ downstream: Sink<Element>,
+        _ sources: SourceIterator<Element>,
+        catchesErrors: Bool,
+        _ end: SequentialEnd<Element>.Type
+    ) {
+        self.sources = sources
+        self.catchesErrors = catchesErrors
+        super.init(downstream, end)
+    }
+
+    override var isAtLastSource: Bool { sources.isAtEnd }
+
+    override var handlesErrorsAlone: Bool { catchesErrors }
+
+    override var neverFails: Bool { catchesErrors && sources.isEndless }
+
+    override func nextSource() -> Observable<Element>? {
+        if let source = sources.next() { return source }
+        if let lastError { downstream.onError(lastError) } else { downstream.onCompleted() }
+        return nil
+    }
+
+    override func onError(_ error: any Error) {
+        guard catchesErrors else { return downstream.onError(error) }
+        lastError = error
+        proceed()
+    }
+
+    override func onCompleted() {
+        if catchesErrors { downstream.onCompleted() } else { proceed() }
     }
 }

@@ -160,9 +160,7 @@ where Subject.Observer.Element == Input {
             shared = Multicast(source) { subject }
             result = try selector(shared)
         } catch {
-            sink.onSubscribe(.nothing)
-            if !sink.isStopped { sink.onError(error) }
-            return
+            return sink.endAtOnce(error)
         }
         // The connection is read before the result runs, so that the stage can dispose of it even if the result ends at
         // once.

@@ -26,6 +26,7 @@ struct IfEmptyTests {
         #expect(trace(Observable<Int>.empty().ifEmpty(switchTo: .empty())) == ["|"])
         #expect(trace(Observable<Int>.empty().ifEmpty(switchTo: .error(Fault.first))) == ["#first"])
         #expect(trace(Observable<Int>.empty().ifEmpty(switchTo: .of(1, 2))) == ["1", "2", "|"])
+        #expect(trace(Observable.just(1).ifEmpty(switchTo: .just(2))) == ["1", "|"])
     }
 
     // Contract G8
