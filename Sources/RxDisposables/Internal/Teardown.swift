@@ -79,9 +79,7 @@ package enum Teardown {
         guard progress.pointee.depth < depthLimit else {
             // All members are moved into `items` at once, and wait there, in the same order, until the driver reaches
             // them.
-            progress.postponeEach {
-                next().map(Item.dispose)
-            }
+            progress.postponeEach { next().map(Item.dispose) }
             return
         }
         progress.pointee.depth &+= 1
@@ -127,9 +125,7 @@ package enum Teardown {
     static func releaseEach(_ next: () -> (any Disposable)?) {
         let progress = currentProgress
         guard progress.pointee.depth < depthLimit else {
-            progress.postponeEach {
-                next().map(Item.release)
-            }
+            progress.postponeEach { next().map(Item.release) }
             return
         }
         progress.pointee.depth &+= 1
@@ -146,9 +142,7 @@ package enum Teardown {
         guard action != nil else { return }
         let progress = currentProgress
         guard progress.pointee.depth < depthLimit else {
-            progress.postponeEach {
-                action.take().map(Item.releaseAction)
-            }
+            progress.postponeEach { action.take().map(Item.releaseAction) }
             return
         }
         progress.pointee.depth &+= 1
@@ -161,25 +155,32 @@ extension UnsafeMutablePointer<Teardown.Progress> {
     /// Records a request and, unless the driver is further down the stack, carries out all recorded requests.
     @inline(never)
     fileprivate func postpone(_ item: consuming Teardown.Item) {
-        var item: Teardown.Item? = item
-        postponeEach {
-            item.take()
-        }
+        pointee.items.append(consume item)
+        drive()
     }
 
-    @inline(never)
+    @inline(__always)
     fileprivate func postponeEach(_ next: () -> Teardown.Item?) {
-        // `next` returns the members in order, but the stack yields the last item first. So this call's members are
-        // reversed: they lie above the existing items, with the first member on top.
         let start = pointee.items.count
         while let item = next() {
             pointee.items.append(item)
         }
+        reverseItems(from: start)
+        drive()
+    }
+
+    /// Turns a call's members round: they come in order, but the stack yields the last item first.
+    @inline(never)
+    private func reverseItems(from start: Int) {
         var (low, high) = (start, pointee.items.count - 1)
         while low < high {
             pointee.items.swapAt(low, high)
             (low, high) = (low + 1, high - 1)
         }
+    }
+
+    @inline(never)
+    private func drive() {
         // A driver further down the stack continues with these items as soon as its current item returns. Without a
         // driver, this frame is the first at the limit, and becomes the driver.
         guard !pointee.isDriving else { return }
