@@ -91,39 +91,28 @@ class SubjectSubscriber: Subscription, @unchecked Sendable {
     }
 
     final override func stop() {
-        // This is a loop of exchanges, since it must not undo an end that another thread sets meanwhile.
-        var old = phase.load(ordering: .relaxed)
-        while old < SubjectSubscriber.stopped {
-            let attempt = phase.weakCompareExchange(
-                expected: old,
-                desired: SubjectSubscriber.stopped,
-                ordering: .acquiringAndReleasing
-            )
-            if attempt.exchanged { return }
-            old = attempt.original
-        }
-    }
-
-    private func change(_ old: UInt8, to new: UInt8) {
-        // The exchange fails if the subscriber has ended, so that it stays ended.
-        _ = phase.compareExchange(expected: old, desired: new, ordering: .acquiringAndReleasing)
+        _ = raise(to: SubjectSubscriber.stopped)
     }
 
     /// Ends the subscriber, except for the terminal event.
     ///
     /// - Returns: Whether this call ended it.
-    final func leaveLivePhase() -> Bool {
+    final func leaveLivePhase() -> Bool { raise(to: SubjectSubscriber.ended) }
+
+    private func raise(to new: UInt8) -> Bool {
+        // This is a loop of exchanges, since it must not undo an end that another thread sets meanwhile.
         var old = phase.load(ordering: .relaxed)
-        while old < SubjectSubscriber.ended {
-            let attempt = phase.weakCompareExchange(
-                expected: old,
-                desired: SubjectSubscriber.ended,
-                ordering: .acquiringAndReleasing
-            )
+        while old < new {
+            let attempt = phase.weakCompareExchange(expected: old, desired: new, ordering: .acquiringAndReleasing)
             if attempt.exchanged { return true }
             old = attempt.original
         }
         return false
+    }
+
+    private func change(_ old: UInt8, to new: UInt8) {
+        // The exchange fails if the subscriber has ended, so that it stays ended.
+        _ = phase.compareExchange(expected: old, desired: new, ordering: .acquiringAndReleasing)
     }
 
     /// Does work with the sink, in order; elements for a prompt subscriber are sent without it.
