@@ -3,16 +3,6 @@ import TestSupport
 import Testing
 
 struct BooleanDisposableTests {
-    // Contract G4
-    @Test func `dispose sets the flag`() {
-        let disposable = BooleanDisposable()
-        #expect(!disposable.isDisposed)
-        disposable.dispose()
-        #expect(disposable.isDisposed)
-        disposable.dispose()
-        #expect(disposable.isDisposed)
-    }
-
     @Test(arguments: [false, true])
     func `starts with the given state`(isDisposed: Bool) {
         #expect(BooleanDisposable(isDisposed: isDisposed).isDisposed == isDisposed)

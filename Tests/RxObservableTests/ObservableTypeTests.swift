@@ -63,25 +63,6 @@ struct ObservableTypeStressTests {
         }
     }
 
-    // Contracts G1, L0
-    @Test func `events that come from several threads at once are put in order`() throws {
-        let foreign = Foreign()
-        let observer = GrammarObserver<Int>()
-        _ = foreign.asObservable().map { $0 }.subscribe(observer)
-        let edge = foreign.observers.value[0]
-        try runConcurrently(threads: 4) { thread in
-            for number in 0..<2_000 { edge.onNext(thread * 2_000 + number) }
-        }
-        edge.onCompleted()
-        #expect(observer.keepsGrammar)
-        #expect(observer.elements.sorted() == Array(0..<8_000))
-        for thread in 0..<4 {
-            let own = observer.elements.filter { $0 / 2_000 == thread }
-            #expect(own == own.sorted(), "the order of one thread is kept")
-        }
-        #expect(observer.ends == ["completed"])
-    }
-
     // Contract L0
     @Test func `another thread isn't blocked while an observer is busy`() throws {
         let foreign = Foreign()

@@ -8,17 +8,6 @@ struct BehaviorSubjectUpdateTests {
     private struct Broken: Error {}
 
     // Contract L9
-    @Test func `changes the value and sends it`() throws {
-        let subject = BehaviorSubject(value: 1)
-        let log = Recorder<Int>()
-        _ = subject.subscribe(onNext: log.record)
-        subject.update { $0 += 1 }
-        #expect(subject.update { value in value * 10 } == 20)
-        #expect(try subject.value() == 2)
-        #expect(log.elements == [1, 2, 2])
-    }
-
-    // Contract L9
     @Test(arguments: ["completed", "failed", "disposed"])
     func `a subject that has ended accepts no change`(end: String) {
         let subject = BehaviorSubject(value: 1)
@@ -44,13 +33,6 @@ struct BehaviorSubjectUpdateTests {
         #expect(result == nil)
         #expect(subject.latest == 1)
         #expect(log.elements == [1])
-    }
-
-    // Contract L9
-    @Test func `if the closure throws the value stays`() throws {
-        let subject = BehaviorSubject(value: 1)
-        #expect(throws: Broken.self) { try subject.update { _ in throw Broken() } }
-        #expect(try subject.value() == 1)
     }
 
     // Contract L9: when `update` returns, the new value is set and queued, also while another thread is sending.

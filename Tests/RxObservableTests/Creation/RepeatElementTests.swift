@@ -10,12 +10,6 @@ struct RepeatElementTests {
     }
 
     // Contract C8
-    @Test func `takes turns with another source`() {
-        let merged = Observable.merge(.repeatElement(0), .of(1, 2)).take(5)
-        #expect(trace(merged) == ["0", "1", "0", "2", "0", "|"])
-    }
-
-    // Contract C8
     @Test func `on a scheduler each element has a turn of its own, until it is disposed of`() {
         let scheduler = TestScheduler(initialClock: 0)
         let result = scheduler.start(disposed: 204) { Observable.repeatElement(1, scheduler: scheduler) }

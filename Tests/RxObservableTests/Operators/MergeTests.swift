@@ -110,13 +110,6 @@ struct MergeTests {
         scheduler.expect(Observable<Observable<String>>.empty().merge(maxConcurrent: 1), "|")
     }
 
-    // Contract C8
-    @Test func `two sources of the current thread take turns`() {
-        let log = Recorder<Int>()
-        _ = Observable.merge(.of(1, 2, 3), .of(10, 20, 30)).subscribe(onNext: log.record)
-        #expect(log.elements == [1, 10, 2, 20, 3, 30])
-    }
-
     @Test func `merges justs in their order`() {
         let log = Recorder<Int>()
         _ = Observable.of(Observable.just(1), .empty(), .of(2, 3), .just(4)).concat().subscribe(onNext: log.record)

@@ -108,23 +108,6 @@ struct RetryTests {
         #expect(calls.value == 6)
     }
 
-    // Contract G8
-    @Test func `100,000 attempts that fail at once take a flat stack`() throws {
-        let events = Recorder<String>()
-        try runOnSmallStack {
-            let attempt = LockedValue(0)
-            let source = Observable<Int>.create { observer in
-                let number = attempt.increment()
-                if number < 100_000 { observer.onError(Fault.first) } else { observer.onNext(number) }
-                observer.onCompleted()
-                return Disposables.create()
-            }
-            for event in trace(source.retry()) { events.record(event) }
-            for event in trace(Observable<Int>.error(Fault.second).retry(100_000)) { events.record(event) }
-        }
-        #expect(events.elements == ["100000", "|", "#second"])
-    }
-
     // Contracts G1, G2, G3, G4, G5, G6, L0
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {

@@ -181,23 +181,6 @@ struct EndPhaseTests {
     }
 
     // Contract L2
-    @Test func `flatMapFirst subscribes to no sequence once an error is certain`() {
-        let (outer, other) = (PublishSubject<Int>(), PublishSubject<Int>())
-        let (inner, log) = (TestSource<Int>(), Recorder<String>())
-        _ = Observable.merge(outer.flatMapFirst { _ in inner.observable }, other.asObservable()).subscribe(
-            onNext: { element in
-                log.record("\(element)")
-                outer.onError(Fault.first)
-                outer.onNext(2)
-            },
-            onError: { log.record("#\($0)") }
-        )
-        other.onNext(1)
-        #expect(log.elements == ["1", "#first"])
-        #expect(inner.subscriptions == 0)
-    }
-
-    // Contract L2
     @Test func `inner sequences that wait don't start once an error is certain`() {
         let (outer, first) = (PublishSubject<Observable<Int>>(), PublishSubject<Int>())
         let (second, log) = (TestSource<Int>(), Recorder<String>())

@@ -133,26 +133,4 @@ struct SequentialSinkTests {
         #expect(second.subscriptions == 0)
         #expect(first.disposals == 1)
     }
-
-    // Contract G8
-    @Test func `100,000 sources that end at once take a flat stack`() throws {
-        let events = Recorder<String>()
-        try runOnSmallStack {
-            let sources = (0..<100_000).map { $0 % 2 == 0 ? Observable.empty() : .just($0) }
-            let sum = Observable.concat(sources).reduce(0) { sum, _ in sum + 1 }
-            for event in trace(sum) { events.record(event) }
-        }
-        #expect(events.elements == ["50000", "|"])
-    }
-
-    // Contract G8
-    @Test func `100,000 sources that end in turns of their own take a flat stack`() throws {
-        let events = Recorder<String>()
-        try runOnSmallStack {
-            let sources = (0..<100_000).map { Observable.of($0) }
-            let sum = Observable.concat(sources).reduce(0) { sum, _ in sum + 1 }
-            for event in trace(sum) { events.record(event) }
-        }
-        #expect(events.elements == ["100000", "|"])
-    }
 }

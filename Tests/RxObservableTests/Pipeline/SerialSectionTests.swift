@@ -233,45 +233,4 @@ struct SerialSectionStressTests {
             #expect(own == own.sorted())
         }
     }
-
-    // Contract G1
-    @Test func `one thread at a time works, in order, and no work is lost`() throws {
-        let holder = Section()
-        let inside = LockedValue(0)
-        let overlaps = LockedValue(0)
-        let done = Recorder<Int>()
-        let work: @Sendable (Int) -> Void = { number in
-            if inside.withLock({
-                $0 += 1; return $0
-            }) != 1 {
-                overlaps.withLock { $0 += 1 }
-            }
-            done.record(number)
-            inside.withLock { $0 -= 1 }
-        }
-        try runConcurrently(threads: 4) { thread in
-            for step in 0..<2_000 {
-                let number = thread * 2_000 + step
-                switch step % 3 {
-                case 0:
-                    holder.section.perform { work(number) }
-                case 1:
-                    holder.section.enqueue { work(number) }
-                default:
-                    if holder.section.tryEnter() {
-                        work(number)
-                        holder.section.leave()
-                    } else {
-                        holder.section.enqueue { work(number) }
-                    }
-                }
-            }
-        }
-        #expect(overlaps.value == 0)
-        #expect(done.elements.sorted() == Array(0..<8_000))
-        for thread in 0..<4 {
-            let own = done.elements.filter { $0 / 2_000 == thread }
-            #expect(own == own.sorted())
-        }
-    }
 }

@@ -7,66 +7,6 @@ import TestSupport
 import Testing
 
 struct SinkTests {
-    /// Records its calls.
-    private final class End: Sink<Int> {
-        let log = Recorder<String>()
-        var upstream: Upstream?
-        var hasStopped = false
-
-        override var isStopped: Bool { hasStopped }
-        override func onSubscribe(_ upstream: Upstream) {
-            self.upstream = upstream
-            log.record("onSubscribe")
-        }
-        override func onNext(_ element: Int) { log.record("\(element)") }
-        override func onError(_ error: any Error) { log.record("#\(error)") }
-        override func onCompleted() { log.record("|") }
-    }
-
-    /// Forwards elements.
-    private final class Plain: Stage<Int, Int> {
-        override func onNext(_ element: Int) { downstream.onNext(element) }
-    }
-
-    @Test func `a stage forwards terminal events and asks the stage below whether it is stopped`() {
-        let end = End()
-        let stage = Plain(end)
-        stage.onNext(1)
-        stage.onError(Fault.first)
-        stage.onCompleted()
-        #expect(end.log.elements == ["1", "#first", "|"])
-        #expect(!stage.isStopped)
-        end.hasStopped = true
-        #expect(stage.isStopped)
-    }
-
-    // Contracts G4, G6
-    @Test func `a stage is the upstream of the one below, and disposes of its own, once`() {
-        let end = End()
-        let stage = Plain(end)
-        let upstream = CountingUpstream()
-        stage.onSubscribe(upstream)
-        #expect(end.log.elements == ["onSubscribe"])
-        #expect(end.upstream === stage)
-        end.upstream?.dispose()
-        end.upstream?.dispose()
-        #expect(upstream.count == 1)
-    }
-
-    // Contract G5
-    @Test func `a disposed stage keeps no upstream`() {
-        let stage = Plain(End())
-        weak var upstream: CountingUpstream?
-        do {
-            let new = CountingUpstream()
-            upstream = new
-            stage.onSubscribe(new)
-        }
-        #expect(upstream != nil)
-        stage.dispose()
-        #expect(upstream == nil)
-    }
-
     // An operator as a user of the module would write it.
     // SAFETY: immutable.
     private final class Doubled: Observable<Int>, @unchecked Sendable {

@@ -30,12 +30,6 @@ final class CountingUpstream: Upstream {
 }
 
 struct UpstreamTests {
-    @Test func `an upstream without work has no effect`() {
-        Upstream.nothing.dispose()
-        Upstream.nothing.dispose()
-        #expect(Upstream.nothing === Upstream.nothing)
-    }
-
     @Test func `a replaced upstream is returned and not disposed of`() {
         let slot = UpstreamSlot()
         let (first, second) = (CountingUpstream(), CountingUpstream())

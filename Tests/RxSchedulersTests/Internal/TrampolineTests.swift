@@ -75,27 +75,6 @@ struct TrampolineTests {
         #expect(log == [1, 2, 3])
     }
 
-    // Contract G8
-    @Test func `an item that enqueues itself a million times runs on a small stack`() throws {
-        let last = LockedValue(0)
-        try runOnSmallStack {
-            let trampoline = Trampoline.current
-            var count = 0
-            trampoline.run {
-                trampoline.enqueue(
-                    Item { item in
-                        count += 1
-                        if count < 1_000_000 {
-                            trampoline.enqueue(item)
-                        }
-                    }
-                )
-            }
-            last.value = count
-        }
-        #expect(last.value == 1_000_000)
-    }
-
     @Test func `an item with further turns waits behind others each time, and is freed after the last turn`() {
         let trampoline = Trampoline.current
         var log: [String] = []
@@ -115,25 +94,6 @@ struct TrampolineTests {
             log == ["item", "item is there", "enqueued by it", "item", "item is there", "item", "item is freed"]
         )
         #expect(item == nil)
-    }
-
-    @Test func `keeps the order while its ring buffer grows`() {
-        let trampoline = Trampoline.current
-        var log: [Int] = []
-        trampoline.run {
-            for number in 0..<10 {
-                trampoline.enqueue(
-                    Item { _ in
-                        log.append(number)
-                        // Each item that ran added two: the ring is full when its first item is in the middle.
-                        for child in 0..<2 where number < 10 {
-                            trampoline.enqueue(Item { _ in log.append(10 + 2 * number + child) })
-                        }
-                    }
-                )
-            }
-        }
-        #expect(log == Array(0..<30))
     }
 
     @Test func `a burst of waiting items runs in order, and so does the next one`() {

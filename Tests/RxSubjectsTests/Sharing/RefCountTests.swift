@@ -118,37 +118,6 @@ struct RefCountTests {
         subscriptions.forEach { $0.dispose() }
         #expect(source.disposals == 1)
     }
-
-    // Contracts L0, L5
-    @Test(.timeLimit(.minutes(5)))
-    func `no lock is held while it connects, and while it disconnects`() throws {
-        let meanwhile = LockedValue<Observable<Int>?>(nil)
-        let visit: @Sendable () -> Void = {
-            do {
-                try runConcurrently(threads: 1, timeout: .seconds(5)) { _ in
-                    meanwhile.value?.subscribe { _ in }.dispose()
-                }
-            } catch {
-                Issue.record(error)
-            }
-        }
-        let visits = LockedValue(0)
-        let once: @Sendable () -> Void = {
-            if visits.withLock({
-                $0 += 1; return $0 <= 2
-            }) {
-                visit()
-            }
-        }
-        let source = CountedSource(onSubscribe: once, onDispose: once)
-        meanwhile.value = source.observable.replay(1).refCount()
-        try runConcurrently(threads: 1, timeout: .seconds(20)) { _ in
-            meanwhile.value?.subscribe { _ in }.dispose()
-        }
-        meanwhile.value = nil
-        #expect(visits.value >= 2)
-        #expect(source.subscriptions == source.disposals)
-    }
 }
 
 private final class OwnConnectable: ConnectableObservableType, Sendable {

@@ -28,33 +28,6 @@ struct CombineLatestArityTests {
         }
     }
 
-    @Test(arguments: 3...8)
-    func `completes when all sources have completed`(arity: Int) {
-        let sources = (0..<8).map { _ in PublishSubject<String>() }
-        let log = Recorder<String>()
-        _ = selected(arity, sources).trace(in: log)
-        for source in sources.prefix(arity - 1) {
-            source.onNext("a")
-            source.onCompleted()
-        }
-        sources[arity - 1].onNext("b")
-        #expect(log.elements == [String(repeating: "a", count: arity - 1) + "b"])
-        sources[arity - 1].onCompleted()
-        #expect(log.elements.suffix(2) == ["|", "disposed"])
-    }
-
-    // Contract C8
-    @Test func `sources of the current thread take turns`() {
-        #expect(
-            trace(
-                Observable.combineLatest(Observable.of(1, 2), Observable.of(3, 4), Observable.of(5, 6)) {
-                    "\($0)\($1)\($2)"
-                }
-            )
-                == ["135", "235", "245", "246", "|"]
-        )
-    }
-
     // Contracts G1, G2, G3, G4, G5, G7, L0, L3
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract`() {

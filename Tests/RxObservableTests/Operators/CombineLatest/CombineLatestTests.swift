@@ -46,14 +46,6 @@ struct CombineLatestTests {
         scheduler.expectSubscriptionsEnd(of: sources, with: expected)
     }
 
-    // Contract C8
-    @Test func `two sources of the current thread take turns`() {
-        let log = Recorder<[Int]>()
-        _ = Observable.combineLatest(Observable.of(1, 2), Observable.of(3, 4)) { [$0, $1] }
-            .subscribe(onNext: log.record)
-        #expect(log.elements == [[1, 3], [2, 3], [2, 4]])
-    }
-
     // Contract G6
     @Test func `the next source isn't subscribed to after an immediate failure`() {
         let second = TestSource<Int>()

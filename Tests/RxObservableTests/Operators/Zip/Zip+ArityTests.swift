@@ -25,40 +25,6 @@ struct ZipArityTests {
         }
     }
 
-    // Contract C9
-    @Test(arguments: 3...8)
-    func `completes with the last possible result`(arity: Int) {
-        let sources = (0..<8).map { _ in PublishSubject<String>() }
-        let log = Recorder<String>()
-        _ = selected(arity, sources).trace(in: log)
-        for source in sources.prefix(arity - 1) { source.onNext("a") }
-        sources[0].onCompleted()
-        #expect(log.elements.isEmpty)
-        sources[arity - 1].onNext("b")
-        #expect(log.elements == [String(repeating: "a", count: arity - 1) + "b", "|", "disposed"])
-        #expect(sources.allSatisfy { !$0.hasObservers })
-    }
-
-    // Contract C9
-    @Test(arguments: 3...8)
-    func `completes when a source without waiting elements completes`(arity: Int) {
-        let sources = (0..<8).map { _ in PublishSubject<String>() }
-        let log = Recorder<String>()
-        _ = selected(arity, sources).trace(in: log)
-        for source in sources.prefix(arity - 1) { source.onNext("a") }
-        sources[arity - 1].onCompleted()
-        #expect(log.elements == ["|", "disposed"])
-        #expect(sources.allSatisfy { !$0.hasObservers })
-    }
-
-    // Contract C8
-    @Test func `sources of the current thread take turns`() {
-        #expect(
-            trace(Observable.zip(Observable.of(1, 2), Observable.of(3, 4), Observable.of(5, 6)) { "\($0)\($1)\($2)" })
-                == ["135", "246", "|"]
-        )
-    }
-
     // Contracts G1, G2, G3, G4, G5, G7, L0, L3
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract`() {

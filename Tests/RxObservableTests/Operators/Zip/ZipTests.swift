@@ -62,13 +62,6 @@ struct ZipTests {
         #expect(second.subscriptions == 0)
     }
 
-    // Contract C8
-    @Test func `pairs sources of the current thread in order`() {
-        let log = Recorder<[Int]>()
-        _ = Observable.zip(Observable.of(1, 2, 3), Observable.of(4, 5)) { [$0, $1] }.subscribe(onNext: log.record)
-        #expect(log.elements == [[1, 4], [2, 5]])
-    }
-
     // Contract G6
     @Test func `two endless sources take turns, so that take ends them`() {
         let log = Recorder<Int>()
