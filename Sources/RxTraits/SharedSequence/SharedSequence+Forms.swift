@@ -18,11 +18,13 @@ extension SharedSequenceConvertibleType {
         asSharedSequence()
     }
 
+    // Disfavoured as the form with a comparer: for pairs the type checker would take this one, with a pair's two halves as
+    // the two parameters of a comparer's closure.
     /// Drops elements whose key is equal to the key of the last one that passed.
     ///
     /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure
     /// runs on the main actor and doesn't throw.
-    @available(swift, introduced: 6.0) @_alwaysEmitIntoClient
+    @available(swift, introduced: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
     public consuming func distinctUntilChanged<Key: Equatable & SendableMetatype>(
         _ keySelector: @escaping @MainActor (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {

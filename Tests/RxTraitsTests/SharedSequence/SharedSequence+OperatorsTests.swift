@@ -1,5 +1,6 @@
 import RxObservable
 import RxRelay
+import RxSchedulers
 import RxTraits
 import TestSupport
 import Testing
@@ -16,6 +17,32 @@ struct SharedSequenceOperatorsTests {
         _ = Driver.combineLatest(activity, username).drive(onNext: { log.record("\($0) \($1)") })
         activity.isActive.accept(true)
         #expect(log.elements == ["anna", "false anna", "anna…", "true anna"])
+    }
+
+    // A key `$0 == $1` of a pair's halves would be the same for all of these.
+    @Test func `a closure of two parameters compares two elements, also if they are pairs`() {
+        let relay = BehaviorRelay(value: 0)
+        let pairs = relay.asDriver().map { (id: $0, name: "\($0)") }
+        let points = relay.asSignal(onErrorJustReturn: 0).map { ($0, $0) }
+        let main = relay.observe(on: MainScheduler()).map { ($0, $0) }
+        var seen: [[Int]] = []
+        func log() -> @MainActor @Sendable (Int) -> Void {
+            seen.append([])
+            let index = seen.count - 1
+            return { seen[index].append($0) }
+        }
+        let subscriptions = [
+            pairs.distinctUntilChanged { $0 == $1 }.map(\.id).drive(onNext: log()),
+            pairs.distinctUntilChanged(==).map(\.id).drive(onNext: log()),
+            pairs.distinctUntilChanged { old, new in old == new }.map(\.id).drive(onNext: log()),
+            points.distinctUntilChanged { $0 == $1 }.map { $0.0 }.emit(onNext: log()),
+            points.distinctUntilChanged(==).map { $0.0 }.emit(onNext: log()),
+            main.distinctUntilChanged { $0 == $1 }.map { $0.0 }.subscribe(onNext: log()),
+            main.distinctUntilChanged(==).map { $0.0 }.subscribe(onNext: log()),
+        ]
+        for number in [0, 1, 1, 2] { relay.accept(number) }
+        for subscription in subscriptions { subscription.dispose() }
+        #expect(seen == Array(repeating: [0, 1, 2], count: 7))
     }
 }
 

@@ -14,6 +14,7 @@ enum App {
         player()
         expect(passedThroughAGate() == [3, 2], "a subject of one's own passes on what it lets through")
         shopping()
+        await pairs()
         album()
         await threads()
         await drafts()
@@ -277,6 +278,24 @@ enum App {
         expect(screen.button.title == "2 items", "the button says how many there are, not \(screen.button.title)")
         screen.table.select(1)
         expect(screen.log == ["selected bread"], "a row can be selected: \(screen.log)")
+    }
+
+    private static func pairs() async {
+        let numbers = BehaviorRelay(value: 0)
+        let bag = DisposeBag()
+        var seen: [String: [Int]] = [:]
+        func watch(_ name: String) -> @MainActor @Sendable (Int) -> Void { { seen[name, default: []].append($0) } }
+        for (index, chain) in Pairs.driven(numbers).enumerated() {
+            chain.drive(onNext: watch("driver \(index)")).disposed(by: bag)
+        }
+        for (index, chain) in Pairs.signalled(numbers).enumerated() {
+            chain.emit(onNext: watch("signal \(index)")).disposed(by: bag)
+        }
+        for (index, chain) in Pairs.observed(numbers).enumerated() {
+            chain.observe(on: MainScheduler.instance).subscribe(onNext: watch("observable \(index)")).disposed(by: bag)
+        }
+        for number in [0, 1, 1, 2] { numbers.accept(number) }
+        await eventually("each change of a pair passes") { seen.values.count { $0 == [0, 1, 2] } == 21 }
     }
 
     /// Contract A4: closures written in main-actor code run on main where that is guaranteed, and don't trap elsewhere.
