@@ -19,7 +19,7 @@ extension SharedSequenceConvertibleType where Element: Hashable {
     ///
     /// - Returns: Each element once; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @MainActor @_disfavoredOverload
+    @MainActor
     public func distinct() -> SharedSequence<SharingStrategy, Element> {
         distinctElements(asSharedSequence())
     }

@@ -36,7 +36,7 @@ extension MainObservableType {
     }
 
     /// The form of `distinctUntilChanged(_:)` for code of the main actor, which may use the main actor's conformances.
-    @available(swift, introduced: 6.0) @_alwaysEmitIntoClient @MainActor @_disfavoredOverload
+    @available(swift, introduced: 6.0) @_alwaysEmitIntoClient @MainActor
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @MainActor (Element) throws -> Key
     ) -> MainObservable<Element> {
@@ -247,7 +247,7 @@ extension MainObservableType where Element: Equatable & SendableMetatype {
 
 extension MainObservableType where Element: Equatable {
     /// The form of `distinctUntilChanged()` for code of the main actor, which may use the main actor's conformances.
-    @_alwaysEmitIntoClient @MainActor @_disfavoredOverload
+    @_alwaysEmitIntoClient @MainActor
     public func distinctUntilChanged() -> MainObservable<Element> {
         distinctUntilChanged(equalOnMain())
     }

@@ -272,7 +272,7 @@ extension SharedSequenceConvertibleType where Element: Equatable & SendableMetat
     /// Drops elements that are equal to the one before them.
     ///
     /// The form of ``/RxObservable/ObservableType/distinctUntilChanged()`` for drivers and signals.
-    @_alwaysEmitIntoClient @inline(__always)
+    @_alwaysEmitIntoClient @_disfavoredOverload @inline(__always)
     public consuming func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.distinctUntilChanged() }
     }

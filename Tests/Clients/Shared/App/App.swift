@@ -15,6 +15,7 @@ enum App {
         expect(passedThroughAGate() == [3, 2], "a subject of one's own passes on what it lets through")
         shopping()
         await pairs()
+        await store()
         album()
         await threads()
         await drafts()
@@ -296,6 +297,27 @@ enum App {
         }
         for number in [0, 1, 1, 2] { numbers.accept(number) }
         await eventually("each change of a pair passes") { seen.values.count { $0 == [0, 1, 2] } == 21 }
+    }
+
+    private static func store() async {
+        let store = Store([1])
+        let bag = DisposeBag()
+        var seen: [String: [Int]] = [:]
+        store.part { $0.count }.drive(onNext: { seen["part", default: []].append($0) }).disposed(by: bag)
+        store.newParts { $0.count }.drive(onNext: { seen["new", default: []].append($0) }).disposed(by: bag)
+        store.observedPart { $0.count }
+            .subscribe(onNext: { seen["observed part", default: []].append($0) })
+            .disposed(by: bag)
+        store.states { $0.count }.drive(onNext: { seen["states", default: []].append($0[0]) }).disposed(by: bag)
+        store.observedStates { $0.count }
+            .subscribe(onNext: { seen["observed states", default: []].append($0[0]) })
+            .disposed(by: bag)
+        for state in [[2], [3, 4], [5]] { store.state.accept(state) }
+        let expected = [
+            "part": [1, 2, 1], "new": [1, 2], "observed part": [1, 2, 1], "states": [1, 3, 5],
+            "observed states": [1, 3, 5],
+        ]
+        await eventually("parts of the state are selected") { seen == expected }
     }
 
     /// Contract A4: closures written in main-actor code run on main where that is guaranteed, and don't trap elsewhere.
