@@ -5,15 +5,13 @@ import socket
 import sys
 import tempfile
 import threading
-import time
 
 sys.dont_write_bytecode = True
 import server as site_server
 
 
 def ask(port, head, body=b""):
-    """The status of the answer to a request, or 0 if the connection ends without one; what follows, and the time."""
-    begin = time.monotonic()
+    """The status of the answer to a request, or 0 if the connection ends without one; and what follows."""
     with socket.create_connection(("127.0.0.1", port), timeout=20) as connection:
         connection.sendall("".join(f"{line}\r\n" for line in [*head, ""]).encode() + body if head else body)
         answer = b""
@@ -23,7 +21,7 @@ def ask(port, head, body=b""):
         except ConnectionResetError:
             pass
     status = int(answer.split()[1]) if answer.startswith(b"HTTP") else 0
-    return status, answer.rpartition(b"\r\n\r\n")[2], time.monotonic() - begin
+    return status, answer.rpartition(b"\r\n\r\n")[2]
 
 
 def main():
@@ -40,13 +38,13 @@ def main():
         with open(player, "w", encoding="utf-8") as file:
             file.write("#!/bin/sh\nexec cat\n")
         os.chmod(player, 0o755)
+        site_server.Handler.timeout = 1
         server = site_server.start(site, 0, player)
-        server.longest = 1
         threading.Thread(target=server.serve_forever, daemon=True).start()
         port = server.server_port
         own = f"Host: localhost:{port}"
 
-        expect("a page", ask(port, ["GET / HTTP/1.1", own])[:2], (200, b"a page"))
+        expect("a page", ask(port, ["GET / HTTP/1.1", own]), (200, b"a page"))
         expect("a page of 127.0.0.1", ask(port, ["GET / HTTP/1.1", f"Host: 127.0.0.1:{port}"])[0], 200)
         # A domain that leads to this machine, and a request without any.
         for host in [f"Host: example.com:{port}", "Host: localhost", "Host: localhost:1", "Accept: */*"]:
@@ -56,7 +54,7 @@ def main():
         def play(length, body, *more):
             return ask(port, ["POST /play HTTP/1.1", own, f"Content-Length: {length}", *more], body)
 
-        expect("a request", play(2, b"{}")[:2], (200, b"{}\n"))
+        expect("a request", play(2, b"{}"), (200, b"{}\n"))
         expect("a request of another site", play(2, b"{}", "Origin: http://example.com")[0], 404)
         most = site_server.MOST
         expect("the longest request", play(most, b"a" * most)[0], 200)
@@ -64,9 +62,8 @@ def main():
         for length in ["", "0", "-1", "+2", "2.0", "two", "\N{SUPERSCRIPT TWO}", "9" * 5_000]:
             expect(f"a length of {length[:9]!r}", play(length, b"{}")[0], 400)
         # Connections that never end: an unfinished head, and a body that doesn't come.
-        for what, found in [("a head", ask(port, [], b"GET / HTTP/1.1\r\nA: b")), ("a body", play(100, b"{"))]:
-            expect(f"{what} that isn't sent", found[0], 0)
-            expect(f"{what} that isn't sent, cut in time", 0.5 < found[2] < 10, True)
+        expect("a head that isn't sent", ask(port, [], b"GET / HTTP/1.1\r\nA: b")[0], 0)
+        expect("a body that isn't sent", play(100, b"{")[0], 0)
         expect("a page after all that", ask(port, ["GET / HTTP/1.1", own])[0], 200)
         server.shutdown()
         server.player.stop()

@@ -9,7 +9,8 @@ import os
 import re
 import sys
 
-from site_pages import text_of_inlines, title_of
+from search import text_of
+from site_pages import title_of
 
 NAME = "Rx for Swift"
 ASSETS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "assets")
@@ -36,7 +37,7 @@ def finish(site, base):
             sys.exit(f"{path}: error: The renderer's pages have no <title>Documentation</title> any more.")
         page = site.pages.get(os.path.dirname(path)[len(folder) :], {})
         title = html.escape(f"{title_of(page)} · {NAME}" if title_of(page) else NAME)
-        summary = html.escape(text_of_inlines(page.get("abstract", [])), quote=True)
+        summary = html.escape(text_of(page.get("abstract", []), page), quote=True)
         summary = f'<meta name="description" content="{summary}">' if summary else ""
         text = text.replace("<title>Documentation</title>", f"<title>{title}</title>{summary}").replace("</head>", head)
         with open(path, "w", encoding="utf-8") as file:

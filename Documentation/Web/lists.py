@@ -1,12 +1,11 @@
 """Lists of pages, and the paths to them.
 
-Without it, an operator's picture is below its parameters, its other forms have none, and no page lists all
-operators.
+Without it, an operator's picture is below its parameters, lists have none, and no page lists all operators.
 """
 import re
 
-from site_pages import DROP_IN, base_of, family, is_symbol, module_of, text_of_inlines, title_of, unhashed
-from web import MANY_FORMS, ONE_FORMS, link
+from site_pages import is_symbol, unhashed
+from web import link
 
 
 def links(site):
@@ -26,28 +25,6 @@ def links(site):
             page["hierarchy"]["paths"] = [[name for name in way if name not in dead] for way in ways]
             for name in dead:
                 del references[name]
-
-
-def see_also(site):
-    """Names each operator once in a list of related pages: not its forms for three, four and five sequences."""
-    for url, page in site.pages.items():
-        sections = []
-        for section in page.get("seeAlsoSections", []):
-            # Those of the page itself are in its declarations, or one line above it in the navigator.
-            seen, kept = {family(title_of(page))}, []
-            for identifier in section["identifiers"]:
-                reference = page["references"].get(identifier, {})
-                key = family(reference.get("title", "")) if reference.get("kind") == "symbol" else identifier
-                if key not in seen and reference.get("url") != url:
-                    seen.add(key)
-                    kept.append(identifier)
-                    # A name is more useful here than a declaration of three lines, and has its summary below it.
-                    if reference.get("role") == "symbol" and "topicSections" not in page and "(" in reference["title"]:
-                        reference["fragments"] = [{"kind": "identifier", "text": reference["title"]}]
-            if kept:
-                sections.append({**section, "identifiers": kept})
-        if "seeAlsoSections" in page:
-            page["seeAlsoSections"] = sections
 
 
 def pictures(site):
@@ -92,44 +69,10 @@ def lift(site):
         while end < len(blocks) and (blocks[end]["type"] == "codeListing" or marble_in(page, blocks[end])):
             end += 1
         lifted = blocks[start:end]
-        for block in lifted:
-            if block["type"] == "codeListing" and not block.get("syntax"):
-                block["code"] = with_labels_behind(block["code"])
         del blocks[start:end]
         if all(block["type"] == "heading" for block in blocks):
             sections.remove(section)
         insert(page, {"kind": "content", "isLifted": True, "content": lifted})
-
-
-def borrow(site):
-    """The forms of an operator for other kinds of sequences show its picture, and those of singles lead to it."""
-    known = {}
-    for url, page in site.pages.items():
-        parts = url.split("/")
-        is_operator = parts[-2] == "observabletype" and is_symbol(page) and module_of(page) not in DROP_IN
-        picture = next((one for one in page.get("references", {}).values() if is_marble(one)), None)
-        if is_operator and picture and url == unhashed(url):
-            known.setdefault(base_of(title_of(page)), []).append((title_of(page), page, picture))
-    for url, page in site.pages.items():
-        owner, base = url.split("/")[-2], base_of(title_of(page))
-        is_form = owner in MANY_FORMS + ONE_FORMS and is_symbol(page) and module_of(page) not in DROP_IN
-        if not is_form or base not in known or any(map(is_marble, page.get("references", {}).values())):
-            continue
-        own = set(title_of(page).partition("(")[2].split(":"))
-        title, target, picture = min(
-            known[base], key=lambda one: (len(own ^ set(one[0].partition("(")[2].split(":"))), len(one[0]))
-        )
-        way = [link(page, target, title)]
-        if owner in MANY_FORMS:
-            page["references"][picture["identifier"]] = picture
-            text = [{"type": "text", "text": "The diagram is of "}, *way]
-            blocks = [[{"type": "image", "identifier": picture["identifier"]}], text]
-        else:
-            text = [{"type": "text", "text": "For a diagram, see "}, *way]
-            blocks = [text]
-        text.append({"type": "text", "text": " of observables."})
-        paragraphs = [{"type": "paragraph", "inlineContent": inlines} for inlines in blocks]
-        insert(page, {"kind": "content", "isLifted": owner in MANY_FORMS, "content": paragraphs})
 
 
 def front(site):
@@ -154,17 +97,6 @@ def is_marble(reference):
     return reference.get("alt", "").startswith("Marble diagram")
 
 
-def with_labels_behind(lines):
-    """The text of a diagram with its labels behind the marbles, which a narrow page then shows."""
-    rows = [re.fullmatch(r"(.+):( +)([^: ].*)", line) for line in lines]
-    if not rows or not all(rows):
-        return lines
-    start = min(row.start(3) for row in rows)
-    texts = [(" " * (row.start(3) - start) + row[3], row[1]) for row in rows]
-    width = max(len(text) for text, _ in texts) + 3
-    return [text.ljust(width) + label for text, label in texts]
-
-
 def marble_in(page, block):
     """The reference of the picture of a marble diagram that a paragraph consists of."""
     if block.get("type") != "paragraph":
@@ -174,28 +106,6 @@ def marble_in(page, block):
         if inline.get("type") == "image" and is_marble(reference):
             return reference
     return None
-
-
-# Conditions that always hold where they are shown.
-ALWAYS = re.compile(r"Self is \w+Type|Element is Any|SharingStrategy conforms to SharingStrategyProtocol|Converter conforms to .*")
-
-
-def conditions(site):
-    """Removes conditions like `Available when Self is ObservableType`, which always hold where they are shown."""
-    for page in site.pages.values():
-        for holder in [page.get("metadata", {}), *page.get("references", {}).values()]:
-            parts = []
-            words = text_of_inlines(holder.get("conformance", {}).get("constraints", [])).rstrip(".")
-            for part in re.split(r",? and |, ", words):
-                if " " in part or not parts:
-                    parts.append(part)
-                else:  # The second of two protocols.
-                    parts[-1] += f" and {part}"
-            kept = [part for part in parts if not ALWAYS.fullmatch(part)]
-            if not kept:
-                del holder["conformance"]
-            elif kept != parts:
-                holder["conformance"]["constraints"] = [{"type": "text", "text": ", ".join(kept) + "."}]
 
 
 # What other modules add to observables, beside the topics of `ObservableType`: a title, and the module.

@@ -1,11 +1,11 @@
 """The navigator beside the pages.
 
-Without it, its lines are beginnings of declarations, one for each form, and it shows one module at a time.
+Without it, its lines are beginnings of declarations, and it shows one module at a time.
 """
 import re
 import sys
 
-from site_pages import DROP_IN, family, is_symbol, pages_in, title_of, unhashed
+from site_pages import DROP_IN, is_symbol, pages_in, title_of, unhashed
 
 
 def short_names(site):
@@ -30,75 +30,6 @@ def operators(site):
             children += [node for node in nodes if node]
     mine["children"] = children
     owner.pop("children")
-
-
-def fold(site):
-    """Forms of one name that differ in how many sequences they take are one line, which opens."""
-
-    def visit(node):
-        folded, first = [], {}
-        for child in node.get("children", []):
-            visit(child)
-            key = (child.get("type"), family(child["title"]))
-            if child.get("type") == "groupMarker":
-                first = {}
-            elif "(" in child["title"] and key in first:
-                leader = first[key]
-                if child.get("path") != leader.get("path"):
-                    leader.setdefault("children", []).append(child)
-                continue
-            else:
-                first[key] = child
-            folded.append(child)
-        if folded:
-            node["children"] = folded
-
-    for module in site.modules:
-        visit(module)
-
-
-def once(site):
-    """A member that a module lists beside its types is in its type alone, where its page is in the navigator."""
-    for module in site.modules:
-        own = module.get("children", [])
-        deeper = {node.get("path") for child in own for inner in child.get("children", []) for node in pages_in(inner)}
-        members = ("method", "property")
-        kept = [child for child in own if child.get("type") not in members or child["path"] not in deeper]
-        # Without the heading of an empty group.
-        ends = kept[1:] + [{"type": "groupMarker"}]
-        module["children"] = [one for one, then in zip(kept, ends) if not is_heading(one) or not is_heading(then)]
-
-
-def is_heading(node):
-    return node.get("type") == "groupMarker"
-
-
-def order(site):
-    """The umbrella first, then the layers, and the modules for programs that come from RxSwift last.
-
-    Their members whose names exist elsewhere, too, are on their pages, but not in the navigator.
-    """
-    modules = site.modules
-    elsewhere = {
-        node["title"]
-        for module in modules
-        if module["title"] not in DROP_IN
-        for node in pages_in(module)
-        if "path" in node
-    }
-
-    def prune(node):
-        if "children" in node:
-            node["children"] = [child for child in map(prune, node["children"]) if child]
-        is_known = node["title"] in elsewhere and node.get("type") not in ("module", "article", "collection")
-        if node.get("type") == "groupMarker" or is_known and not node.get("children"):
-            return None
-        return node
-
-    for module in modules:
-        if module["title"] in DROP_IN:
-            module["children"] = [child for child in map(prune, module.get("children", [])) if child]
-    modules.sort(key=lambda module: (module["title"] in DROP_IN, module["title"] != "Rx"))
 
 
 def names(site, path):
@@ -132,10 +63,9 @@ def show_all(site):
 def navigator(site, names_file):
     """All steps; returns the names of pages in other libraries, by their addresses."""
     short_names(site)
-    once(site)
     operators(site)
-    fold(site)
-    order(site)
+    # The umbrella first, then the layers, and the modules for programs that come from RxSwift last.
+    site.modules.sort(key=lambda module: (module["title"] in DROP_IN, module["title"] != "Rx"))
     called = names(site, names_file)
     show_all(site)
     return called

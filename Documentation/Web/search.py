@@ -61,8 +61,6 @@ def sections_of(page):
     """The text of a page as its sections: each a heading, its address on the page, and a text; the first has no heading."""
     sections = [["", "", []]]
     for part in page.get("primaryContentSections", []):
-        if part.get("isOfGuides"):
-            continue
         for block in part.get("content", []) or []:
             if block.get("type") != "heading":
                 sections[-1][2].append(text_of(block, page))

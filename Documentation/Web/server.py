@@ -6,17 +6,16 @@ import functools
 import http.server
 import json
 import os
+import re
 import select
 import shutil
-import socket
 import subprocess
 import sys
 import threading
 
-# The limits for the bytes of a request, for the time of an answer, and for that of a connection.
+# The limits for the bytes of a request, and for the time of an answer.
 MOST = 20_000
 SECONDS = 8
-LONGEST = 60
 # The names of this machine that a browser may have asked for. Another one leads here if the owner of a domain lets it.
 HOSTS = ["localhost", "127.0.0.1"]
 
@@ -71,23 +70,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     """Files of a folder, and the answers of the program that runs diagrams."""
 
     player = None
-
-    def setup(self):
-        super().setup()
-        # A limit for each wait would let a slow sender hold the connection for ever.
-        self.limit = threading.Timer(self.server.longest, self.cut)
-        self.limit.daemon = True
-        self.limit.start()
-
-    def cut(self):
-        try:
-            self.connection.shutdown(socket.SHUT_RDWR)
-        except OSError:
-            pass  # It has ended meanwhile.
-
-    def finish(self):
-        self.limit.cancel()
-        super().finish()
+    # A sender that stops would hold the connection for ever.
+    timeout = 60
 
     def parse_request(self):
         if not super().parse_request():
@@ -129,8 +113,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     def do_POST(self):
         length = self.headers.get("Content-Length", "")
-        # Not even 5,000 digits are a number for `int`.
-        length = int(length) if len(length) < 10 and length.isascii() and length.isdigit() else -1
+        length = int(length) if re.fullmatch("[0-9]{1,9}", length) else -1
         # Another site's page can't ask: its browser would name it as the origin.
         origin = self.headers.get("Origin", "")
         is_own = not origin or origin.split("//")[-1] == self.headers.get("Host")
@@ -146,8 +129,6 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 
 class Server(http.server.ThreadingHTTPServer):
-    longest = LONGEST
-
     def handle_error(self, request, client_address):
         # A browser that opens another page doesn't wait for its request.
         if not isinstance(sys.exc_info()[1], (BrokenPipeError, ConnectionResetError)):

@@ -63,20 +63,6 @@ def base_of(title):
     return title.partition("(")[0].strip("`")
 
 
-def family(title):
-    """One name for the forms of an operator that differ in how many sequences they take: `zip(_:)` for all of zip."""
-    base, parenthesis, labels = title.partition("(")
-    if not parenthesis:
-        return base
-    labels = [label for label in labels.rstrip(")").split(":") if label]
-    kept = []
-    for label in labels:
-        if label in ("resultSelector", "curriedArgument") or label == "_" and kept[-1:] == ["_"]:
-            continue
-        kept.append(label)
-    return f"{base}({''.join(label + ':' for label in kept)})"
-
-
 def unhashed(url):
     """The address without the hash by which DocC distinguishes pages of one name."""
     return re.sub(r"-[0-9a-z]{4,5}$", "", url)
@@ -87,11 +73,3 @@ def pages_in(node):
     yield node
     for child in node.get("children", []):
         yield from pages_in(child)
-
-
-def text_of_inlines(nodes):
-    """The text of a summary."""
-    parts = []
-    for node in nodes:
-        parts.append(node.get("text") or node.get("code") or text_of_inlines(node.get("inlineContent", [])))
-    return "".join(parts).strip()

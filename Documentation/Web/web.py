@@ -1,44 +1,19 @@
-"""Links between guides and the reference, both ways.
+"""Links from guides to the reference.
 
-Without it, a guide's names lead nowhere, and the page of an operator doesn't say which guides explain it.
+Without it, a guide's names lead nowhere.
 """
 import collections
-import math
 import re
 
 from site_pages import DROP_IN, base_of, is_guide, is_symbol, module_of, title_of, unhashed
 
 # The types whose members a bare name may mean, by precedence.
 OWNERS = ["observabletype", "observableconvertibletype", "observable", "connectableobservabletype"]
-# The types whose members are the operators of all kinds of sequences.
-MANY_FORMS = ["infallible", "infallibletype", "sharedsequence", "sharedsequenceconvertibletype", "mainobservabletype"]
-ONE_FORMS = ["primitivesequence", "primitivesequencetype", "mainprimitivesequence"]
-FORMS = OWNERS + MANY_FORMS + ONE_FORMS
 # Words of prose in code voice, which are also names of members.
 NOT_LINKED = {"error", "next", "completed", "value", "element", "main", "count", "default", "main.async", "init", "on"}
 # The form that a bare name means where the shortest one isn't it.
 MEANT = {"subscribe": "subscribe(onNext:onError:onCompleted:onDisposed:)", "share": "share(replay:scope:)"}
 MEANT |= {name: f"{name}(_:_:resultSelector:)" for name in ("combineLatest", "zip")}
-# The guides to begin with, for operators where counting the mentions doesn't find them.
-GUIDES = {
-    "withUnretained": ["disposalandmemory"],
-    "subscribe": ["firsttenminutes", "disposalandmemory"],
-    "asyncSequence": ["swiftconcurrency"],
-    "flatMap": ["operatorsthatflatten"],
-    "flatMapLatest": ["operatorsthatflatten"],
-    "flatMapFirst": ["operatorsthatflatten"],
-    "concatMap": ["operatorsthatflatten"],
-    "combineLatest": ["operatorsonseveralsequences"],
-}
-# Pages that compare operators, or list them with a sentence for each: one mention there is enough.
-FINDERS = re.compile("/rx/(operators.|findanoperator)")
-# Pages that list or mention everything, and explain no operator.
-BROAD = re.compile(
-    "/rx/(operators|contracts|migratingfromrxswift|performance|performanceforusers|comingfrom.*|glossary"
-    "|whatthecompilersays|addittoanapp|frequentquestions|cheatsheet)$|readingmarbles|recipes|beyondoneprocess|/[^/]*-implementations$"
-)
-# How often another guide names what it explains.
-OFTEN = 3
 
 
 class Names:
@@ -131,10 +106,8 @@ def guides_to_symbols(site):
     Not in the first column of a guide's table of another library's names.
     """
     names = Names(site)
-    count = 0
 
     def visit(page, url, node, seen):
-        nonlocal count
         if isinstance(node, list):
             for index, child in enumerate(node):
                 if isinstance(child, dict) and child.get("type") == "codeVoice":
@@ -144,7 +117,6 @@ def guides_to_symbols(site):
                     if target and target != url and target not in seen:
                         seen.add(target)
                         node[index] = link(page, site.pages[target], child["code"])
-                        count += 1
                 else:
                     visit(page, url, child, seen)
         elif isinstance(node, dict):
@@ -167,70 +139,3 @@ def guides_to_symbols(site):
         if is_guide(page):
             for section in page.get("primaryContentSections", []):
                 visit(page, url, section.get("content", []), set())
-    return count
-
-
-def mentions(node):
-    """The identifiers of the links in a part of a page."""
-    if isinstance(node, list):
-        for child in node:
-            yield from mentions(child)
-    elif isinstance(node, dict):
-        if node.get("type") == "reference":
-            yield node["identifier"]
-        for identifier in node.get("identifiers", []):
-            yield identifier
-        for key in ("content", "inlineContent", "items", "rows", "columns", "tabs"):
-            yield from mentions(node.get(key, []))
-
-
-def symbols_to_guides(site):
-    """The page of a symbol names the guides that explain it, in a line below its picture."""
-    said = collections.defaultdict(collections.Counter)
-    weights = {}
-    for url, page in site.pages.items():
-        if not is_guide(page) or url.count("/") < 3 or BROAD.search(url):
-            continue
-        counts = collections.Counter(mentions(page.get("primaryContentSections", [])))
-        counts.update(mentions(page.get("topicSections", [])))
-        # A guide that mentions two hundred operators says less about each than one that mentions ten.
-        weights[url] = 1 / math.log2(4 + len(counts))
-        for identifier, number in counts.items():
-            target = page.get("references", {}).get(identifier, {})
-            if target.get("url") in site.pages and (number >= OFTEN or FINDERS.search(url)):
-                said[target["url"]][url] += number
-    by_name = collections.defaultdict(collections.Counter)
-    for url, guides in said.items():
-        if is_symbol(site.pages[url]) and url.split("/")[-2] in OWNERS:
-            by_name[base_of(title_of(site.pages[url]))].update(guides)
-    for url, page in site.pages.items():
-        if not is_symbol(page) or module_of(page) in DROP_IN:
-            continue
-        guides = said.get(unhashed(url)) or said.get(url) or {}
-        is_form = url.split("/")[-2] in FORMS
-        if not guides and is_form:
-            guides = by_name.get(base_of(title_of(page)), {})
-        best = [f"/documentation/rx/{name}" for name in GUIDES.get(base_of(title_of(page)), [])] if is_form else []
-        others = sorted(guides, key=lambda one: (-guides[one] * weights[one], one))
-        best = (best + [one for one in others if one not in best])[:3]
-        if best:
-            show(page, [site.pages[one] for one in best])
-
-
-def show(page, guides):
-    links = [link(page, guide) for guide in guides]
-    inline = [{"type": "text", "text": "Guide: " if len(links) == 1 else "Guides: "}]
-    for index, one in enumerate(links):
-        inline += ([{"type": "text", "text": " · "}] if index else []) + [one]
-    sections = page.setdefault("primaryContentSections", [])
-    place = next((index + 1 for index, one in enumerate(sections) if one["kind"] == "declarations"), 0)
-    # Below the picture, if there is one.
-    if place < len(sections) and sections[place].get("isLifted"):
-        place += 1
-    paragraph = {"type": "paragraph", "inlineContent": inline}
-    sections.insert(place, {"kind": "content", "isOfGuides": True, "content": [paragraph]})
-
-
-def guides_to_symbols_and_back(site):
-    guides_to_symbols(site)
-    symbols_to_guides(site)
