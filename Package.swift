@@ -152,10 +152,7 @@ package.targets +=
             dependencies: dependencies(core + ["Rendering", "RxSubjects", "RxTest", "TestSupport"]),
             path: "Tools/Rendering/Tests"
         ),
-        .testTarget(
-            name: "DiagramsTests",
-            dependencies: dependencies(core + ["RxTraits", "RxExtras", "RxTest", "Diagrams"])
-        ),
+        .testTarget(name: "DiagramsTests", dependencies: dependencies(["RxTest", "Diagrams"])),
         .testTarget(name: "TourTests", dependencies: dependencies(["Tour", "RxDisposables", "RxObservable"])),
         .testTarget(name: "RepositoryTests"),
     ]

@@ -57,8 +57,6 @@ package struct PlayAnswer: Encodable, Sendable {
     package let scale: [Int]
     /// The tick of the last event.
     package let last: Int
-    /// The lines of a test that shows the same; empty if a test needs more than the diagram.
-    package let test: String
 }
 
 /// The reason why a diagram can't be run, and the row that causes it.
@@ -72,11 +70,6 @@ package struct PlayProblem: Error, Encodable, Sendable {
 }
 
 extension PlayRequest {
-    private static let copied: String = {
-        let file = Drawn.root.appending(path: "Tests/DiagramsTests/CopiedTests.swift")
-        return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    }()
-
     /// The limit for ticks of a row and for numbers of a call: a larger diagram couldn't be read.
     package static let most = 60
 
@@ -117,9 +110,7 @@ extension PlayRequest {
         guard !stage.isEndless else {
             throw PlayProblem(row: nil, problem: "This runs on and on. Let it wait a tick before it begins anew.")
         }
-        // Other diagrams map elements, use names without showing their declarations, or need the main thread.
-        let isCopied = Self.copied.contains("`\(picture.description)`")
-        return PlayAnswer(stage, renderer, isTested: isCopied)
+        return PlayAnswer(stage, renderer)
     }
 
     private func check(_ text: String, row: Int, in diagram: CommentDiagram) throws(PlayProblem) {
@@ -141,7 +132,7 @@ extension PlayRequest {
 }
 
 extension PlayAnswer {
-    init(_ stage: Stage, _ renderer: MarbleRenderer, isTested: Bool) {
+    init(_ stage: Stage, _ renderer: MarbleRenderer) {
         let (lanes, labels) = (stage.lanes, stage.labels)
         lines = lanes.map { lane in
             let row = lane.row.map { stage.diagram.rows[$0] }
@@ -163,7 +154,6 @@ extension PlayAnswer {
         words = renderer.words
         scale = renderer.scale.map { [$0.origin, $0.tick] } ?? []
         last = max(0, lanes.map { Self.lastTick("\($0.marbles())") }.max() ?? 0)
-        test = isTested ? PlayAnswer.test(lines) : ""
     }
 
     /// The tick of the last event; the events of a group at the end come at its beginning.
@@ -171,24 +161,5 @@ extension PlayAnswer {
         let text = marbles.prefix { $0 != "\n" }
         guard text.last == ")", let start = text.lastIndex(of: "(") else { return text.count - 1 }
         return text.distance(from: text.startIndex, to: start)
-    }
-
-    /// A test that runs the call with the same sources, if it needs nothing else.
-    private static func test(_ lines: [Line]) -> String {
-        let sources = lines.filter { $0.kind == "hot" || $0.kind == "cold" }
-        let results = lines.filter { $0.kind == "result" }
-        let isPlain = sources.count + results.count == lines.count && results.count == 1
-        let names = sources.map(\.label)
-        guard isPlain, let result = results.first, names.allSatisfy({ $0.wholeMatch(of: /[a-z]\w*/) != nil }),
-            result.label.contains("("), !result.label.contains("…")
-        else { return "" }
-        let made = sources.map { "let \($0.label) = scheduler.\($0.kind)(\"\($0.text)\")\n" }.joined()
-        let call = result.label
-        let isMethod = names.contains { call.hasPrefix("\($0).") }
-        let receiver = isMethod ? "" : names.contains("source") ? "source." : "Observable."
-        return """
-            let scheduler = TestScheduler()
-            \(made)#expect(scheduler.result(of: \(receiver)\(call)) == "\(result.text)")
-            """
     }
 }

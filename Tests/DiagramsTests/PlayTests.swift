@@ -29,24 +29,6 @@ struct PlayTests {
         #expect(!answer.lines.isEmpty)
     }
 
-    @Test func `a copied test compiles and passes`() async throws {
-        let file = Drawn.root.appending(path: "Tests/DiagramsTests/CopiedTests.swift")
-        // However the lines are wrapped.
-        let text = try String(contentsOf: file, encoding: .utf8).filter { !$0.isWhitespace }
-        var count = 0
-        for picture in try Picture.all() {
-            let test = try await play(picture.description).test.filter { !$0.isWhitespace }
-            guard !test.isEmpty else { continue }
-            count += 1
-            let body = test.replacing("letscheduler=TestScheduler()", with: "", maxReplacements: 1)
-            #expect(
-                text.contains("@Testfunc`\(picture.description)`(){\(body)}"),
-                "CopiedTests has another test of \(picture.description) than its page gives: \(test)"
-            )
-        }
-        #expect(count == text.split(separator: "@Test").count - 1)
-    }
-
     @Test func `a moved marble moves the result`() async throws {
         let answer = try await play("RxObservable/debounce", [0: "a-----b--|"])
         #expect(answer.lines.map(\.text) == ["a-----b--|", "---a-----(b|)"])
@@ -64,13 +46,6 @@ struct PlayTests {
         #expect(answer.numbers == [3])
         #expect(answer.lines.last?.text == "--b---c-|")
         #expect(answer.lines.last?.label == "debounce(.seconds(1), scheduler: scheduler)")
-        #expect(
-            answer.test == """
-                let scheduler = TestScheduler()
-                let source = scheduler.hot("ab---c--|")
-                #expect(scheduler.result(of: source.debounce(.seconds(1), scheduler: scheduler)) == "--b---c-|")
-                """
-        )
     }
 
     @Test func `subscriptions open and close`() async throws {

@@ -65,9 +65,9 @@
       this.fields = element("div", { className: "rx-play-fields" })
       this.problem = element("p", { className: "rx-play-problem" })
       this.problem.setAttribute("role", "alert")
-      this.test = element("pre", { className: "rx-play-test" })
+      this.marbles = element("pre", { className: "rx-play-text" })
       this.copy = element("button", { type: "button", textContent: "Copy" })
-      this.copy.addEventListener("click", () => this.copyTest())
+      this.copy.addEventListener("click", () => this.copyText())
       this.reset = element("button", { type: "button", textContent: "Reset" })
       this.reset.addEventListener("click", () => {
         this.rows = {}
@@ -78,7 +78,7 @@
       })
       const below = element("div", { className: "rx-play-buttons" })
       below.append(this.copy, this.reset)
-      this.panel.append(this.stage, this.time, this.fields, this.problem, this.test, below)
+      this.panel.append(this.stage, this.time, this.fields, this.problem, this.marbles, below)
       this.buildTime()
       await this.ask()
       if (!this.answer) return
@@ -318,8 +318,8 @@
       })
       const width = Math.max(...rows.map(row => row.text.length)) + 3
       const lines = rows.flatMap(row => [row.text.padEnd(width) + row.label, ...row.rest])
-      this.test.textContent = this.answer.test || lines.join("\n")
-      this.copy.textContent = this.answer.test ? "Copy the test" : "Copy the diagram"
+      this.marbles.textContent = lines.join("\n")
+      this.copy.textContent = "Copy the diagram"
       this.time.hidden = !this.answer.scale.length
       this.slider.max = this.answer.last + 1
       if (this.tick != null) this.tick = Math.min(this.tick, this.answer.last)
@@ -333,12 +333,12 @@
       }
     }
 
-    async copyTest() {
-      const text = this.test.textContent
+    async copyText() {
+      const text = this.marbles.textContent
       try {
         await navigator.clipboard.writeText(text)
       } catch {
-        getSelection().selectAllChildren(this.test)
+        getSelection().selectAllChildren(this.marbles)
         document.execCommand("copy")
       }
       this.panel.dataset.copied = text
