@@ -13,14 +13,6 @@ extension Catalogue {
     private static var asyncOperatorRows: [Row] {
         [
             Row(
-                "async.flatMapLatest",
-                "flatMapLatest with an async closure, one element after the other; per element"
-            ) { count in
-                roundTrips(count) { $0.flatMapLatest { await incremented($0) } }
-            } expected: {
-                sum(below: $0) + $0
-            },
-            Row(
                 "async.concatMap",
                 "create, concatMap with an async closure; per element",
                 operations: 1_000
@@ -28,23 +20,7 @@ extension Catalogue {
                 asynchronously(count) { loop(1_000).concatMap { await incremented($0) } }
             } expected: {
                 $0 * (sum(below: 1_000) + 1_000)
-            },
-            Row(
-                "async.flatMap.8",
-                "create, flatMap(maxConcurrent: 8) with an async closure; per element",
-                operations: 1_000
-            ) { count in
-                asynchronously(count) { loop(1_000).flatMap(maxConcurrent: 8) { await incremented($0) } }
-            } expected: {
-                $0 * (sum(below: 1_000) + 1_000)
-            },
-            Row(
-                "async.asObservable",
-                "AsyncStream.asObservable(); per element",
-                operations: 1_000
-            ) { count in
-                asynchronously(count) { filledStream(1_000).asObservable() }
-            },
+            }
         ]
     }
 
@@ -101,31 +77,6 @@ extension Catalogue {
             },
         ]
     }
-
-    /// How the cost of an element grows with the number of waiting elements.
-    static var asyncGrowthRows: [Row] {
-        Row.series(
-            "growth.values.waiting",
-            "valuesFromNow() behind which so many elements wait, read them all; per element",
-            upTo: 100_000
-        ) { size, count in
-            iterated(count) { sentFromNow(size) }
-        }
-            + Row.series(
-                "growth.actor.waiting",
-                "an actor that subscribed, for which so many elements wait; per element",
-                upTo: 100_000
-            ) { size, count in
-                followed(elements: size, times: count)
-            }
-            + Row.series(
-                "growth.asyncStream.waiting",
-                "an AsyncStream in which so many elements wait, to hold the two above against; per element",
-                upTo: 100_000
-            ) { size, count in
-                iterated(count) { filledStream(size) }
-            }
-    }
 }
 
 @inline(never)
@@ -177,21 +128,6 @@ private func iterated<Values: AsyncSequence & SendableMetatype>(
         }
         return total
     }
-}
-
-/// Sends 0, and each next number when the previous one has come out of a chain.
-private func roundTrips(_ count: Int, through chain: (Observable<Int>) -> Observable<Int>) -> Int {
-    let total = Counter()
-    let gate = Gate()
-    let subject = PublishSubject<Int>()
-    let subscription = chain(subject).subscribe(onNext: { value in
-        total.add(value)
-        if value < count { subject.on(.next(value)) } else { gate.open() }
-    })
-    subject.on(.next(0))
-    let isOver = gate.wait()
-    subscription.dispose()
-    return isOver ? total.value : -1
 }
 
 /// Subscribes `times` times, each time waiting for the end, and adds up the received elements.

@@ -47,11 +47,6 @@ extension Catalogue {
             } expected: {
                 2 * sum(below: $0)
             },
-            .perElement(
-                "withLatestFrom.pump",
-                "withLatestFrom(just) with a selector",
-                plus: 1
-            ) { $0.withLatestFrom(Observable.just(1)) { $0 &+ $1 } },
             Row(
                 "startWith.concat.create",
                 "just, startWith(0): build, subscribe, tear down"

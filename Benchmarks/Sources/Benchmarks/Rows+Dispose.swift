@@ -23,19 +23,6 @@ extension Catalogue {
                 $0
             },
             Row(
-                "dispose.anonymous.twice",
-                "dispose again what is disposed of"
-            ) { count in
-                let total = Counter()
-                let disposable = opaque(Disposables.create { total.add(1) })
-                for _ in 0..<count {
-                    disposable.dispose()
-                }
-                return total.value
-            } expected: {
-                min($0, 1)
-            },
-            Row(
                 "dispose.binary",
                 "Disposables.create(a, b), dispose; a and b exist"
             ) { count in
@@ -62,40 +49,11 @@ extension Catalogue {
             } expected: {
                 3 * $0
             },
-            Row(
-                "dispose.boolean",
-                "make a BooleanDisposable, dispose"
-            ) { count in
-                var total = 0
-                for _ in 0..<count {
-                    let disposable = made { BooleanDisposable() }
-                    disposable.dispose()
-                    total &+= disposable.isDisposed ? 1 : 0
-                }
-                return total
-            } expected: {
-                $0
-            },
         ]
     }
 
     private static var containerRows: [Row] {
         [
-            Row(
-                "dispose.singleAssignment",
-                "make a SingleAssignmentDisposable, set its inner one, dispose"
-            ) { count in
-                let total = Counter()
-                let inner = CountingDisposable(total)
-                for _ in 0..<count {
-                    let disposable = made { SingleAssignmentDisposable() }
-                    disposable.setDisposable(inner)
-                    disposable.dispose()
-                }
-                return total.value
-            } expected: {
-                $0
-            },
             Row(
                 "dispose.serial.swap",
                 "assign a new inner one to one SerialDisposable"
@@ -128,24 +86,6 @@ extension Catalogue {
                 $0
             },
             Row(
-                "dispose.composite.1000",
-                "insert 1,000 into a CompositeDisposable, dispose all; per member",
-                operations: 1_000
-            ) { count in
-                let total = Counter()
-                let inner = CountingDisposable(total)
-                for _ in 0..<count {
-                    let composite = made { CompositeDisposable() }
-                    for _ in 0..<1_000 {
-                        _ = composite.insert(inner)
-                    }
-                    composite.dispose()
-                }
-                return total.value
-            } expected: {
-                1_000 * $0
-            },
-            Row(
                 "dispose.bag.1000",
                 "disposed(by:) of 1,000, drop the bag; per member",
                 operations: 1_000
@@ -161,20 +101,6 @@ extension Catalogue {
                 return total.value
             } expected: {
                 1_000 * $0
-            },
-            Row(
-                "dispose.refCount",
-                "retain() of a RefCountDisposable, dispose the retained one"
-            ) { count in
-                let total = Counter()
-                let disposable = made { RefCountDisposable(disposable: CountingDisposable(total)) }
-                for _ in 0..<count {
-                    made { disposable.retain() }.dispose()
-                }
-                disposable.dispose()
-                return total.value
-            } expected: { _ in
-                1
             },
         ]
     }

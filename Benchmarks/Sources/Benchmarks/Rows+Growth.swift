@@ -2,41 +2,11 @@ import RxDisposables
 import RxObservable
 import RxSchedulers
 import RxSubjects
-import RxTraits
 
 extension Catalogue {
     /// Series of the same work at growing sizes: the cost of a unit must stay constant, except for the caches.
     static var growthRows: [Row] {
-        chainGrowthRows + innerGrowthRows + subjectGrowthRows + driverGrowthRows + containerGrowthRows
-            + asyncGrowthRows
-    }
-
-    private static var chainGrowthRows: [Row] {
-        Row.series(
-            "growth.chain.create",
-            "build just and so many maps, subscribe, one element, tear down; per stage",
-            upTo: 10_000
-        ) { size, count in
-            let total = Counter()
-            for index in 0..<count {
-                receive((0..<size).reduce(.just(index)) { chain, _ in Stages.mapped(chain) }, into: total)
-            }
-            return total.value(after: count)
-        } expected: { size, count in
-            sum(below: count) + size * count
-        }
-            + Row.series(
-                "growth.chain.pump",
-                "a subject, so many maps; per element and stage",
-                upTo: 10_000
-            ) { size, count in
-                fed("growth.chain.pump.\(size)", count) { subject, total in
-                    let chain = (0..<size).reduce(subject.asObservable()) { chain, _ in Stages.mapped(chain) }
-                    _ = chain.subscribe(onNext: { total.add($0) })
-                }
-            } expected: { size, count in
-                sum(below: count) + size * count
-            }
+        innerGrowthRows + subjectGrowthRows + containerGrowthRows
     }
 
     private static var innerGrowthRows: [Row] {
@@ -59,21 +29,6 @@ extension Catalogue {
         } expected: { size, count in
             size * count
         }
-            + Row.series(
-                "growth.concat",
-                "concatMap to so many justs, one after the other; per inner one",
-                upTo: 100_000
-            ) { size, count in
-                let source = Observable.range(start: 0, count: size).concatMap { Observable.just($0) }
-                return (0..<count).reduce(0) { total, _ in total &+ received(from: source) }
-            }
-            + Row.series(
-                "growth.pages",
-                "just, concat, deferred, and so on for so many pages; per page",
-                upTo: 1_000_000
-            ) { size, count in
-                (0..<count).reduce(0) { total, _ in total &+ received(from: pages(from: 0, to: size)) }
-            }
             + Row.series(
                 "growth.groupBy",
                 "groupBy with so many keys, each of which comes four times, merged again; per element",
@@ -111,41 +66,6 @@ extension Catalogue {
             } expected: { size, count in
                 size * count
             }
-            + Row.series(
-                "growth.replaySubject",
-                "a subject that keeps everything sends so many elements to a new subscriber; per element",
-                upTo: 100_000
-            ) { size, count in
-                let total = Counter()
-                let subject = replaying(size)
-                for _ in 0..<count {
-                    subject.subscribe(onNext: { total.add($0) }).dispose()
-                }
-                return total.value
-            }
-    }
-
-    private static var driverGrowthRows: [Row] {
-        Row.series(
-            "growth.driver.subscribe",
-            "drive one driver so often, and dispose of each; per subscriber",
-            upTo: 100_000
-        ) { size, count in
-            MainActor.assumeIsolated {
-                let total = Counter()
-                for _ in 0..<count {
-                    let subject = PublishSubject<Int>()
-                    let driver = subject.asDriver(onErrorJustReturn: 0)
-                    let subscriptions = (0..<size).map { _ in driver.drive(onNext: { total.add($0) }) }
-                    subject.on(.next(1))
-                    for subscription in subscriptions { subscription.dispose() }
-                    subject.on(.next(1))
-                }
-                return total.value
-            }
-        } expected: { size, count in
-            size * count
-        }
     }
 
     private static var containerGrowthRows: [Row] {
@@ -214,21 +134,4 @@ private func fed(_ name: String, _ count: Int, _ subscribe: (PublishSubject<Int>
         subject.on(.next(index))
     }
     return total.value &- former
-}
-
-/// A subject that keeps 0 ..< `size` for its subscribers.
-private func replaying(_ size: Int) -> ReplaySubject<Int> {
-    fixture("growth.replaySubject.\(size)") {
-        let subject = ReplaySubject<Int>.createUnbounded()
-        for index in 0..<size {
-            subject.on(.next(index))
-        }
-        return subject
-    }
-}
-
-/// A sequence of a page that continues with the next page's sequence, as pages are fetched from a server.
-private func pages(from first: Int, to end: Int) -> Observable<Int> {
-    let page = Observable.just(first)
-    return first == end - 1 ? page : page.concat(Observable.deferred { pages(from: first + 1, to: end) })
 }

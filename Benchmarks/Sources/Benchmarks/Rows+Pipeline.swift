@@ -63,17 +63,9 @@ extension Catalogue {
     private static var mapFilterRows: [Row] {
         [
             .perElement("map.1.pump", "map", plus: 1) { $0.map { $0 &+ 1 } },
-            .perElement("mapFilter.2.pump", "map, filter", plus: 1) {
-                $0.map { $0 &+ 1 }.filter { $0 >= 0 }
-            },
             .perElement("mapFilter.12.pump", "12 stages in one expression", plus: 6) {
                 Stages.twelveInOneExpression($0)
             },
-            .perElement(
-                "mapFilter.12.erased.pump",
-                "12 stages added one by one in opaque functions",
-                plus: 6
-            ) { Stages.twelve($0) },
             Row(
                 "mapFilter.12.create",
                 "build just and 12 stages, subscribe, one element, complete, tear down"

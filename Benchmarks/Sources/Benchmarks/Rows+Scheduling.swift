@@ -98,39 +98,23 @@ extension Catalogue {
                 return total.value
             },
             Row(
-                "sched.clock.schedule",
-                "ClockScheduler.schedule in bursts, and the action's run",
-                operations: burst
-            ) { count in
-                scheduleBurst(on: ClockScheduler(ContinuousClock()), times: count)
-            },
-            Row(
-                "sched.actor.schedule",
-                "the same with an ActorScheduler",
-                operations: burst
-            ) { count in
-                scheduleBurst(on: ActorScheduler(Somebody()), times: count)
-            },
-            Row(
-                "sched.observeOn.clock",
-                "range of 100,000 through observe(on: a clock scheduler); per element, end to end",
-                operations: 100_000
-            ) { count in
-                observe(on: ClockScheduler(ContinuousClock()), times: count)
-            },
-            Row(
                 "sched.observeOn.serial",
                 "range of 100,000 through observe(on: a serial queue); per element, end to end",
                 operations: 100_000
             ) { count in
-                observe(on: SerialDispatchQueueScheduler(internalSerialQueueName: "benchmark"), times: count)
-            },
-            Row(
-                "sched.observeOn.concurrent",
-                "the same on a concurrent queue",
-                operations: 100_000
-            ) { count in
-                observe(on: ConcurrentDispatchQueueScheduler(qos: .userInitiated), times: count)
+                let total = Counter()
+                let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "benchmark")
+                for _ in 0..<count {
+                    let gate = Gate()
+                    let subscription = Observable.range(start: 0, count: 100_000)
+                        .observe(on: scheduler)
+                        .subscribe(onNext: { total.add($0) }, onCompleted: { gate.open() })
+                    guard gate.wait() else {
+                        subscription.dispose()
+                        return -1
+                    }
+                }
+                return total.value
             },
             Row(
                 "sched.observeOn.alternate",
@@ -149,42 +133,6 @@ extension Catalogue {
                 }
             },
         ]
-    }
-
-    /// Schedules a burst of actions, `times` times, and adds up their states.
-    private static func scheduleBurst(on scheduler: any ImmediateSchedulerType, times: Int) -> Int {
-        let total = Counter()
-        for _ in 0..<times {
-            let end = Gate()
-            for index in 0..<burst {
-                _ = scheduler.schedule(index) { index in
-                    total.add(index)
-                    return Disposables.create()
-                }
-            }
-            _ = scheduler.schedule(end) { end in
-                end.open()
-                return Disposables.create()
-            }
-            guard end.wait() else { return -1 }
-        }
-        return total.value
-    }
-
-    /// Sends 100,000 elements through a scheduler, `times` times, and adds up the received ones.
-    private static func observe(on scheduler: any ImmediateSchedulerType, times: Int) -> Int {
-        let total = Counter()
-        for _ in 0..<times {
-            let gate = Gate()
-            let subscription = Observable.range(start: 0, count: 100_000)
-                .observe(on: scheduler)
-                .subscribe(onNext: { total.add($0) }, onCompleted: { gate.open() })
-            guard gate.wait() else {
-                subscription.dispose()
-                return -1
-            }
-        }
-        return total.value
     }
 
     /// Sends 100,000 elements to two chains in turn, `times` times, and adds up the received ones.
@@ -244,8 +192,6 @@ extension Catalogue {
         }
     }
 }
-
-private actor Somebody {}
 
 /// Virtual time that is a number of whole seconds.
 private struct WholeSeconds: VirtualTimeConverterType {

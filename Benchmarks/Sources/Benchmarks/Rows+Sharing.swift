@@ -17,24 +17,7 @@ extension Catalogue {
             ) { count in
                 let subject = made { BehaviorSubject(value: 0) }
                 return delivered(by: subject, fedBy: { subject.on(.next($0)) }, count: count)
-            },
-            Row("behaviorSubject.value", "read a number") { count in
-                let subject = made { BehaviorSubject(value: 1) }
-                var total = 0
-                for _ in 0..<count {
-                    total &+= (try? subject.value()) ?? 0
-                }
-                return total
-            } expected: {
-                $0
-            },
-            Row(
-                "replaySubject.10.pump",
-                "one subscriber, keeps ten; per event"
-            ) { count in
-                let subject = made { ReplaySubject<Int>.create(bufferSize: 10) }
-                return delivered(by: subject, fedBy: { subject.on(.next($0)) }, count: count)
-            },
+            }
         ]
     }
 

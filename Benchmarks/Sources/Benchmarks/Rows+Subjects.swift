@@ -14,21 +14,6 @@ extension Catalogue {
                 operations: 100
             ),
             Row(
-                "mapFilter.12.subject.pump",
-                "the 12 stages behind a subject; per element"
-            ) { count in
-                let total = Counter()
-                let subject = made { PublishSubject<Int>() }
-                let subscription = Stages.twelve(subject.asObservable()).subscribe(onNext: { total.add($0) })
-                for index in 0..<count {
-                    subject.on(.next(index))
-                }
-                subscription.dispose()
-                return total.value
-            } expected: {
-                sum(below: $0) + 6 * $0
-            },
-            Row(
                 "publishSubject.create",
                 "make, subscribe, emit, dispose"
             ) { count in
@@ -40,15 +25,6 @@ extension Catalogue {
                     subscription.dispose()
                 }
                 return total.value
-            },
-            Row(
-                "publishSubject.10k.subscribeDispose",
-                "10,000 subscribers come and go; per subscriber",
-                operations: 10_000
-            ) { count in
-                subscribeAndDispose(10_000, times: count)
-            } expected: {
-                10_000 * $0
             },
         ]
     }
