@@ -74,19 +74,6 @@ struct Program {
         }
     }
 
-    /// Makes a folder in a folder, and so on, until the path is too long for the system.
-    static func makeTooDeep(_ folder: TemporaryFolder) throws {
-        let name = String(repeating: "d", count: 200)
-        var directory = open(folder.path, O_RDONLY)
-        for _ in 0..<30 {
-            try #require(mkdirat(directory, name, 0o700) == 0)
-            let next = openat(directory, name, O_RDONLY)
-            close(directory)
-            directory = next
-        }
-        close(directory)
-    }
-
     /// The program that was built with the tests.
     static var executable: URL {
         #if canImport(Darwin)

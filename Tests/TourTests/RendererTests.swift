@@ -103,7 +103,7 @@ import Testing
         ] {
             var new = old
             new.record(report)
-            printed += renderer.news(new, since: old, limit: 20, columns: 60).lines
+            printed += renderer.news(new, since: old, limit: 20, columns: 60)
             old = new
         }
         #expect(

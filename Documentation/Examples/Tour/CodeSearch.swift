@@ -29,6 +29,8 @@ struct CodeSearch: Sendable {
             let isInterrupted = isScriptTyping()
             let mostHits = isInterrupted ? 1 : mostHits
             let reports = Observable.from(try FolderWalk(root: folder))  // emits a file when the last has been searched
+                .map { $0 as String? }
+                .concat(Observable.just(nil))
                 .scan(into: report) {
                     $0.search($1, in: folder, for: needle, mostHits: mostHits, stopsThere: isInterrupted)
                 }

@@ -37,10 +37,9 @@ struct Renderer: Sendable {
         return dim(head) + before + sgr("1;31", match) + after + dim(tail)
     }
 
-    /// The additions to a log since an older state of it, with `limit` hits of one search, and the unreadable files.
-    func news(_ log: SearchLog, since old: SearchLog, limit: Int, columns: Int) -> (lines: [String], errors: [String]) {
+    /// The additions to a log since an older state of it, with `limit` hits of one search.
+    func news(_ log: SearchLog, since old: SearchLog, limit: Int, columns: Int) -> [String] {
         var lines: [String] = []
-        var errors = log.unreadable.dropFirst(old.unreadable.count).map(\.description)
         for (index, search) in log.searches.enumerated().dropFirst(max(0, old.searches.count - 1)) {
             let printed = index < old.searches.count ? old.searches[index] : nil
             guard printed?.stage ?? .searching == .searching else { continue }
@@ -55,16 +54,12 @@ struct Renderer: Sendable {
                     + line($0, ":\($0.line): ", "  (\(Formatting.time($0.elapsed)))", in: room, isPadded: false)
             }
             guard search.stage != .searching else { continue }
-            if case .failed(let reason) = search.stage {
-                errors.append(reason)
-                continue
-            }
             if search.hitCount > limit {
                 lines.append("  … and \(Formatting.number(search.hitCount - limit)) more")
             }
             lines.append(ending(of: search))
         }
-        return (lines, errors)
+        return lines
     }
 
     /// How a search has ended.
@@ -159,14 +154,8 @@ extension SearchReport {
         }
     }
 
-    /// The searched and the skipped files, in a few words.
-    var extent: String {
-        let parts = Skipped.allCases.compactMap { kind in
-            skipped[kind].map { Formatting.count($0, kind.rawValue, kind.plural) }
-        }
-        let searched = "searched \(Formatting.count(files, "file")), \(Formatting.bytes(bytes))"
-        return parts.isEmpty ? searched : "\(searched); skipped \(parts.joined(separator: ", "))"
-    }
+    /// The searched files, in a few words.
+    var extent: String { "searched \(Formatting.count(files, "file")), \(Formatting.bytes(bytes))" }
 }
 
 extension SearchLog {

@@ -9,6 +9,9 @@ import RxTraits
 /// The program around the live search: connects the typed text, the searches, and the display.
 @MainActor
 struct Search {
+    /// How many hits of one search are printed; a terminal shows as many as fit.
+    private static let limit = 12
+
     let options: Options
     private let log = BehaviorRelay(value: SearchLog())
     private let text = BehaviorRelay(value: QueryLine())
@@ -20,12 +23,12 @@ struct Search {
         let page = options.script == nil && Terminal.isUsable ? Page() : nil
         let view = page.map(show(on:)) ?? print()
         let typed = page == nil ? lines : Typing.keys.do(onNext: { [text] in text.accept($0) }).map(\.text)
-        let mostHits = page == nil ? options.limit : 500  // no terminal shows more
+        let mostHits = page == nil ? Self.limit : 500  // no terminal shows more
         let isTyping = { @Sendable [isScriptTyping] in isScriptTyping.value }
         var code = CodeSearch(folder: options.folder, mostHits: mostHits, isScriptTyping: isTyping)
         if page != nil { code.latency = .milliseconds(600) }
         let signal = Main.run { [code] stop in
-            (options.subcommand == .async ? asyncLiveSearch : liveSearch)(typed, code, stop)
+            liveSearch(typed, in: code, until: stop)
                 .do(onNext: { report in log.update { $0.record(report) } })
         }
         log.update { $0.close() }
@@ -33,7 +36,6 @@ struct Search {
         if let page {
             page.close()
             StandardOutput.write(log.value.searches.map { renderer.ending(of: $0) + "\n" }.joined())
-            log.value.unreadable.map(\.description).forEach(StandardOutput.complain)
         }
         StandardOutput.write(log.value.conclusion + "\n")
         return signal.flatMap { $0 == SIGINT ? nil : 128 + $0 } ?? (log.value.hasFailure ? 2 : 0)
@@ -72,10 +74,9 @@ struct Search {
         StandardOutput.write("Tour searches \(TextLayout.printable(folder))\n")
         return log.asDriver()
             .scan((old: SearchLog(), new: SearchLog())) { ($0.new, $1) }
-            .drive(onNext: { [renderer, options] old, new in
-                let news = renderer.news(new, since: old, limit: options.limit, columns: columns)
-                news.errors.forEach(StandardOutput.complain)
-                StandardOutput.write(news.lines.map { $0 + "\n" }.joined())
+            .drive(onNext: { [renderer] old, new in
+                let news = renderer.news(new, since: old, limit: Self.limit, columns: columns)
+                StandardOutput.write(news.map { $0 + "\n" }.joined())
             })
     }
 }

@@ -4,9 +4,6 @@ struct SearchLog: Sendable {
     private(set) var searches: [SearchReport] = []
     /// The last report, if there is one; it may belong to a blank query, which is no search.
     private(set) var current: SearchReport?
-    /// The unreadable files, each once.
-    private(set) var unreadable: [Unreadable] = []
-    private var known: Set<Unreadable> = []
 
     /// The searches that were cancelled.
     var cancelled: [SearchReport] { searches.filter { $0.stage == .cancelled } }
@@ -16,10 +13,8 @@ struct SearchLog: Sendable {
         current.flatMap { $0.hitCount > 0 || $0.stage != .searching ? $0.query : nil }
     }
 
-    /// Whether a search could not even begin, or not read everything.
-    var hasFailure: Bool {
-        !unreadable.isEmpty || searches.contains { if case .failed = $0.stage { true } else { false } }
-    }
+    /// Whether a search could not even begin.
+    var hasFailure: Bool { searches.contains { if case .failed = $0.stage { true } else { false } } }
 
     /// Notes a report; if it is the first one of its search, an older search that isn't over has been cancelled.
     mutating func record(_ report: SearchReport) {
@@ -28,7 +23,6 @@ struct SearchLog: Sendable {
         current = report
         guard report.stage != .blank else { return }
         searches.replaceSubrange((isNews ? searches.endIndex : searches.endIndex - 1)..., with: [report])
-        unreadable += report.unreadable.filter { known.insert($0).inserted }
     }
 
     /// Notes that no more reports of the last search will come: if it has not said how it ended, it was cancelled.

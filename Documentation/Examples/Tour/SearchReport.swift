@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a search stands.
-struct SearchReport: Sendable, CustomStringConvertible {
+struct SearchReport: Sendable {
     /// How far a search has come, if there is anything to search for at all.
     enum Stage: Sendable, Equatable {
         case blank
@@ -19,9 +19,6 @@ struct SearchReport: Sendable, CustomStringConvertible {
     var hits: [Hit] = []
     /// Files with such lines, files and bytes that were searched.
     var filesWithHits = 0, files = 0, bytes = 0
-    /// How many of each kind were skipped, and the unreadable files.
-    var skipped: [Skipped: Int] = [:]
-    var unreadable: [Unreadable] = []
     /// When the search began, and the time since.
     let start = ContinuousClock.now
     var elapsed = Duration.zero
@@ -31,59 +28,27 @@ struct SearchReport: Sendable, CustomStringConvertible {
         SearchReport(query: query, stage: .failed("\(error)"))
     }
 
-    /// How many hits there are so far: the label in a timeline.
-    var description: String { "\(hitCount)" }
+    /// How much of a file is searched.
+    private static let mostBytes = 8 * 1024 * 1024
 
-    /// The size of the biggest file that is searched.
-    private static let mostBytes = 64 * 1024 * 1024
-
-    /// Searches the next entry of a folder.
+    /// Searches the next file of a folder; without one, that was the last.
     ///
     /// It keeps the first `mostHits` hits, and with `stopsThere` it counts no others.
-    mutating func search(
-        _ entry: FolderWalk.Entry,
-        in folder: String,
-        for needle: Needle,
-        mostHits: Int,
-        stopsThere: Bool
-    ) {
+    mutating func search(_ file: String?, in folder: String, for needle: Needle, mostHits: Int, stopsThere: Bool) {
         defer { elapsed = .now - start }
-        switch entry {
-        case .skipped(let what): skipped[what, default: 0] += 1
-        case .unreadable(let what): add(what)
-        case .folder: break  // the walk enters it by itself
-        case .end: stage = .finished
-        case .file(let file):
-            // Without O_NONBLOCK, a pipe that has taken the file's place would wait for a writer for ever.
-            let descriptor = open("\(folder)/\(file)", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-            let handle = descriptor < 0 ? nil : FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-            guard let handle, let content = try? SearchReport.read(handle) else {
-                return add(Unreadable(path: file, code: errno))
-            }
-            guard content.count <= SearchReport.mostBytes else { return skipped[.tooBig, default: 0] += 1 }
-            let before = hitCount
-            let isText = needle.forEachMatch(in: content) { match in
-                hitCount += 1
-                if hits.count < mostHits { hits.append(Hit(file: file, match, elapsed: .now - start)) }
-                return !stopsThere || hits.count < mostHits
-            }
-            guard isText else { return skipped[.notText, default: 0] += 1 }
-            files += 1
-            bytes += content.count
-            filesWithHits += hitCount > before ? 1 : 0
+        guard let file else { return stage = .finished }
+        let handle = FileHandle(forReadingAtPath: "\(folder)/\(file)")
+        guard let content = try? handle?.read(upToCount: Self.mostBytes) else { return }
+        let before = hitCount
+        let isText = needle.forEachMatch(in: content) { match in
+            hitCount += 1
+            if hits.count < mostHits { hits.append(Hit(file: file, match, elapsed: .now - start)) }
+            return !stopsThere || hits.count < mostHits
         }
-    }
-
-    /// Reads a file; only its beginning if the beginning isn't text, as in many big files.
-    private static func read(_ handle: FileHandle) throws -> Data {
-        let start = try handle.read(upToCount: 65_536) ?? Data()
-        let isAll = start.count < 65_536 || start.withUnsafeBytes { $0.contains(0) }
-        return isAll ? start : start + (try handle.read(upToCount: mostBytes) ?? Data())
-    }
-
-    private mutating func add(_ what: Unreadable) {
-        unreadable.append(what)
-        skipped[.unreadable, default: 0] += 1
+        guard isText else { return }
+        files += 1
+        bytes += content.count
+        filesWithHits += hitCount > before ? 1 : 0
     }
 }
 

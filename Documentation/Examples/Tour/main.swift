@@ -8,10 +8,9 @@ import RxSchedulers
 if fcntl(STDIN_FILENO, F_GETFD) < 0 { _ = open("/dev/null", O_RDONLY) }
 do {
     let options = try Options(arguments: Array(CommandLine.arguments.dropFirst()))
-    switch options.subcommand {
-    case .help:
+    if options.showsHelp {
         StandardOutput.write(Options.usage + "\n")
-    case .search, .async:
+    } else {
         _ = try FolderWalk(root: options.folder)  // throws if it can't be read
         exit(searchAndCount(options))
     }
