@@ -37,36 +37,28 @@ struct Options {
     /// - Throws: ``Failure``, which describes the error.
     init(arguments: [String]) throws(Failure) {
         var rest = arguments[...]
-        while let argument = rest.popFirst() {
-            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            let name = String(parts[0])
-            let attached = parts.count == 2 ? String(parts[1]) : nil
+        func value(of name: String) throws(Failure) -> String {
+            guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("-") else {
+                throw Failure(description: "\(name) needs a value.")
+            }
+            return value
+        }
+        func number(of name: String, _ range: ClosedRange<Int>) throws(Failure) -> Int {
+            let text = try value(of: name)
+            guard let number = Int(text), range.contains(number) else {
+                throw Failure(description: "\(name) needs a number from \(range.lowerBound) on, not '\(text)'.")
+            }
+            return number
+        }
+        while let name = rest.popFirst() {
             switch name {
-            case "--filter":
-                filters += try Self.value(of: name, attached, &rest).split(separator: ",").map(String.init)
-                if filters.isEmpty {
-                    throw Failure(description: "--filter needs a text.")
-                }
-            case "--json":
-                jsonFile = try Self.value(of: name, attached, &rest)
-            case "--rounds":
-                let text = try Self.value(of: name, attached, &rest)
-                guard let number = Int(text), (1...1000).contains(number) else {
-                    throw Failure(description: "--rounds needs a number from 1 to 1000, not '\(text)'.")
-                }
-                rounds = number
-            case "--iterations":
-                let text = try Self.value(of: name, attached, &rest)
-                guard let number = Int(text), number > 0 else {
-                    throw Failure(description: "--iterations needs a positive number, not '\(text)'.")
-                }
-                iterations = number
-            case "--list" where attached == nil:
-                listsRows = true
-            case "--help" where attached == nil, "-h" where attached == nil:
-                showsHelp = true
-            default:
-                throw Failure(description: "unknown option '\(argument)'.")
+            case "--filter": filters += try value(of: name).split(separator: ",").map(String.init)
+            case "--json": jsonFile = try value(of: name)
+            case "--rounds": rounds = try number(of: name, 1...1_000)
+            case "--iterations": iterations = try number(of: name, 1...(.max / 2))
+            case "--list": listsRows = true
+            case "--help", "-h": showsHelp = true
+            default: throw Failure(description: "unknown option '\(name)'.")
             }
         }
     }
@@ -74,22 +66,6 @@ struct Options {
     /// Whether a row of this name is to be measured.
     func selects(_ name: String) -> Bool {
         filters.isEmpty || filters.contains { name.contains($0) }
-    }
-
-    /// The value of an option: the text after its `=`, or the next argument.
-    private static func value(
-        of name: String,
-        _ attached: String?,
-        _ rest: inout ArraySlice<String>
-    ) throws(Failure) -> String {
-        // An option in place of a value is a forgotten value; a file of such a name is written as --json=--name.
-        if attached == nil, rest.first?.hasPrefix("-") == true {
-            throw Failure(description: "\(name) needs a value, not the option '\(rest.first ?? "")'.")
-        }
-        guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
-            throw Failure(description: "\(name) needs a value.")
-        }
-        return value
     }
 
     /// An error in a command line.
