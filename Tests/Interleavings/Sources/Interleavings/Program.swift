@@ -62,9 +62,6 @@ enum Program {
     }
 
     private static func list() {
-        for scenario in scenarios { print("\(scenario.name)  (\(scenario.contracts))") }
-        for (index, mutation) in mutations.enumerated() {
-            print("mutation \(index + 1): \(mutation.name)  (\(mutation.scenario))")
-        }
+        for scenario in scenarios { print("\(scenario.name) | \(scenario.contracts)") }
     }
 }
