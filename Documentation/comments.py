@@ -36,13 +36,6 @@ class Symbol:
         return re.findall(r"`([^`]+)`", line)
 
 
-    def names_in(self, library):
-        """What one library calls it, without labels."""
-        line = next((one for one in self.paragraphs if one.startswith("Also known as ")), "")
-        named = re.findall(r"((?:`[^`]+`[, and]*)+)\(([^)]*)\)", line)
-        return [name for text, owner in named if library in owner for name in re.findall(r"`@?(\w[\w.]*)", text)]
-
-
 def is_diagram(block):
     """Whether each line of a block is a label with marbles: `CommentDiagram` of Tests/Diagrams has the same rule."""
     return " -> " not in block and all(ROW.fullmatch(line) for line in block.split("\n"))
