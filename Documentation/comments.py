@@ -97,13 +97,10 @@ def everything():
 
 
 def names():
-    """A line for each symbol that other libraries call something else: these names, and its page in the site."""
+    """What other libraries call each symbol that they call something else, and its page in the site."""
     found = everything()
     homes = {symbol.base: symbol.module for symbol in found if not symbol.owner}
-    lines = []
-    for symbol in found:
+    for symbol in filter(lambda symbol: symbol.names, found):
         home = homes.get(symbol.owner or symbol.name, symbol.module)
         parts = [symbol.module] + [home] * (home != symbol.module) + [symbol.owner] * bool(symbol.owner) + [symbol.name]
-        if symbol.names:
-            lines.append(f"{', '.join(symbol.names)} = {'/'.join(parts)}")
-    return lines
+        yield symbol.names, "/".join(parts)

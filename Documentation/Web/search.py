@@ -95,19 +95,24 @@ def search(site, called, questions):
         json.dump(rows, file, ensure_ascii=False, separators=(",", ":"))
 
 
+def called(site, names):
+    """What other libraries call the pages, by their addresses."""
+    found = {}
+    for words, page in names:
+        found.setdefault(site.address(page, "Also known as"), []).extend(words)
+    return found
+
+
 def questions_of(site, path):
     """The questions of a file, whose lines are questions, then the page that answers them, perhaps with a heading."""
-    known = {}
-    for url in sorted(site.pages, key=lambda url: url != unhashed(url)):
-        known.setdefault(unhashed(url), url)
     questions = {}
     for number, line in enumerate(open(path, encoding="utf-8"), 1):
         if not line.strip() or line.startswith("#"):
             continue
         words, _, target = (part.strip() for part in line.partition("="))
         target, _, anchor = target.partition("#")
-        url = known.get(f"/documentation/{target.lower()}")
-        if url is None or anchor and anchor not in [one[1] for one in sections_of(site.pages[url])]:
-            sys.exit(f"{path}:{number}: error: There is no page {target}, or no heading {anchor} on it.")
+        url = site.address(target, f"{path}:{number}")
+        if anchor and anchor not in [one[1] for one in sections_of(site.pages[url])]:
+            sys.exit(f"{path}:{number}: error: There is no heading {anchor} on the page {target}.")
         questions.setdefault(url, []).extend([question.strip(), anchor] for question in words.split(","))
     return questions

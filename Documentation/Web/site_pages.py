@@ -1,8 +1,8 @@
-"""The pages of a site made by DocC: read once, changed by several steps, written back if they differ."""
+"""The pages of a site made by DocC: read once, changed by several steps, written back."""
 import glob
 import json
-import os
 import re
+import sys
 
 # Modules for programs that come from RxSwift: their members exist elsewhere under the same names, and come last.
 DROP_IN = ["RxSwift", "RxCocoa"]
@@ -12,13 +12,11 @@ class Site:
     def __init__(self, folder):
         self.folder = folder
         self.pages = {}
-        self._texts = {}
         for path in sorted(glob.glob(f"{folder}/data/**/*.json", recursive=True)):
-            text = open(path, encoding="utf-8").read()
-            url = path[len(f"{folder}/data") : -len(".json")]
-            self.pages[url] = json.loads(text)
-            self._texts[url] = path
-        self._before = {url: hash(canonical(page)) for url, page in self.pages.items()}
+            with open(path, encoding="utf-8") as file:
+                self.pages[path[len(f"{folder}/data") : -len(".json")]] = json.load(file)
+        # The address of each page by what it is without a hash.
+        self.addresses = {unhashed(url): url for url in sorted(self.pages, key=lambda url: url == unhashed(url))}
         with open(f"{folder}/index/index.json", encoding="utf-8") as file:
             self.index = json.load(file)
 
@@ -29,16 +27,15 @@ class Site:
 
     def save(self):
         for url, page in self.pages.items():
-            text = canonical(page)
-            if hash(text) != self._before[url]:
-                with open(self._texts[url], "w", encoding="utf-8") as file:
-                    file.write(text)
+            with open(f"{self.folder}/data{url}.json", "w", encoding="utf-8") as file:
+                json.dump(page, file, ensure_ascii=False, separators=(",", ":"))
         with open(f"{self.folder}/index/index.json", "w", encoding="utf-8") as file:
             json.dump(self.index, file)
 
-
-def canonical(page):
-    return json.dumps(page, ensure_ascii=False)
+    def address(self, page, origin):
+        """The address of a page that is named as `RxObservable/ObservableType/map(_:)`."""
+        url = self.addresses.get(f"/documentation/{page.lower()}")
+        return url or sys.exit(f"{origin}: error: There is no page {page}.")
 
 
 def is_symbol(page):
