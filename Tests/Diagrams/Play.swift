@@ -53,7 +53,7 @@ package struct PlayAnswer: Encodable, Sendable {
     /// The picture.
     package let svg: String
     package let words: String
-    /// Where the first tick is in the picture and how wide a tick is; empty if the widths differ.
+    /// Where the first tick is in the picture, and how wide a tick is.
     package let scale: [Int]
     /// The tick of the last event.
     package let last: Int
@@ -152,7 +152,7 @@ extension PlayAnswer {
         numbers = stage.numbers
         svg = renderer.svg(description: renderer.words)
         words = renderer.words
-        scale = renderer.scale.map { [$0.origin, $0.tick] } ?? []
+        scale = [renderer.scale.origin, renderer.scale.tick]
         last = max(0, lanes.map { Self.lastTick("\($0.marbles())") }.max() ?? 0)
     }
 

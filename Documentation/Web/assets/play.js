@@ -211,10 +211,9 @@
       this.change(row, write([...moved, { tick, sign: next }], this.inputs[row].value.length))
     }
 
-    // Where a tick is: below that of the picture, if all ticks of the picture are of one width.
+    // Where a tick is: below that of the picture.
     get scale() {
       const [origin, width] = this.answer.scale
-      if (!width) return { origin: 13, width: 26 }
       const factor = this.shown.clientWidth / Number(this.answer.svg.match(/width="(\d+)"/)[1]) || 1
       return { origin: origin * factor, width: width * factor }
     }
@@ -320,7 +319,6 @@
       const lines = rows.flatMap(row => [row.text.padEnd(width) + row.label, ...row.rest])
       this.marbles.textContent = lines.join("\n")
       this.copy.textContent = "Copy the diagram"
-      this.time.hidden = !this.answer.scale.length
       this.slider.max = this.answer.last + 1
       if (this.tick != null) this.tick = Math.min(this.tick, this.answer.last)
       this.showTick()
@@ -374,7 +372,6 @@
     // Lets the time run from the beginning; a reader who moves it stops it.
     play() {
       clearInterval(this.timer)
-      if (!this.answer.scale.length) return
       let tick = 0
       this.setTick(tick)
       this.timer = setInterval(() => {

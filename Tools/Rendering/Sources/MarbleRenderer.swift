@@ -84,10 +84,8 @@ public struct MarbleRenderer: Sendable {
         svg(description: "")
     }
 
-    /// Where the first tick is in the picture, and how wide a tick is; `nil` if time is cut short somewhere.
-    package var scale: (origin: Int, tick: Int)? {
-        SVGDrawing(rows).scale
-    }
+    /// Where the first tick is in the picture, and how wide a tick is.
+    package var scale: (origin: Int, tick: Int) { SVGDrawing(rows).scale }
 
     /// The diagrams as an SVG picture, with a description.
     ///

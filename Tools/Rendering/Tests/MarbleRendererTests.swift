@@ -22,15 +22,6 @@ struct MarbleRendererTests {
         #expect(renderer.svg.contains(">&quot;a&quot; &amp; b</text>"))
     }
 
-    @Test func `in a long run pauses are cut, and no discs overlap`() {
-        var renderer = MarbleRenderer()
-        renderer.add(Marbles((0..<40).map { Recorded.next($0, $0) } + [.next(1000, 1), .next(1001, 2)]))
-        let places = renderer.svg.matches(of: /circle cx="(?<x>\d+)"/).compactMap { Int($0.x) }
-        #expect(places.count == 42)
-        #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= 28 })
-        #expect((places.last ?? 0) < 42 * 32 + 200)
-    }
-
     @Test func `long names are shortened`() {
         var renderer = MarbleRenderer()
         renderer.add(Marbles([Recorded.next(0, "abc"), .next(1, "1000"), .next(2, "wonderful")]))

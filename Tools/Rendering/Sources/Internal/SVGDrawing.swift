@@ -39,10 +39,8 @@ struct SVGDrawing {
         }
     }
 
-    /// Where the first tick is, and how wide a tick is, if all are alike.
-    var scale: (origin: Int, tick: Int)? {
-        axis.gaps.isEmpty ? (left + Self.radius + axis.place(of: 0), axis.tick) : nil
-    }
+    /// Where the first tick is, and how wide a tick is.
+    var scale: (origin: Int, tick: Int) { (left + Self.radius + axis.place(of: 0), axis.tick) }
 
     /// The picture, with a background, since its colours are chosen for that: light, or dark as the reader prefers.
     func text(_ description: String) -> String {
@@ -121,9 +119,6 @@ struct SVGDrawing {
         drawThread(of: lane, y: line)
         drawLabel(of: lane, y: line)
         drawLine(lane, end: steps.last { $0.mark.isEnd }?.time, y: line)
-        for gap in axis.gaps {
-            elements.append(path("M\(left + Self.radius + gap - 5) \(line + 7)l4 -14m6 0l-4 14", SVGColours.line))
-        }
         var tallest = 1
         for time in ticks.keys.sorted() {
             let first = elements.count
