@@ -12,6 +12,11 @@ extension FuzzTests {
         #expect(test.run().isModelled)
     }
 
+    @Test func `a model makes no statement where the order within a tick is open`() throws {
+        let test = try #require(Case(code: "hot -1; merge(delay:2(a) delay:2(a))"))
+        #expect(World.prediction(for: test) == nil)
+    }
+
     @Test func `a wrong element is a finding of the model`() {
         let wrong = Operator("wrong", "%0.wrong()") {
             $0.source().map { $0 + 1 }
