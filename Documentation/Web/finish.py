@@ -28,8 +28,7 @@ def finish(site, base):
     # The renderer asks for it. The site's search replaces its quick navigation, which finds names only.
     with open(f"{folder}/theme-settings.json", "w", encoding="utf-8") as file:
         json.dump({"meta": {"title": NAME}, "features": {"docs": {"quickNavigation": {"enable": False}}}}, file)
-    scripts = "".join(f'<script defer src="{base}web/{name}.js"></script>' for name in ("find", "site"))
-    head = f'<link href="{base}web/site.css" rel="stylesheet">{scripts}</head>'
+    head = f'<link href="{base}web/site.css" rel="stylesheet"><script defer src="{base}web/site.js"></script></head>'
     pages = [f"{folder}/{part}/**/index.html" for part in ("documentation", "tutorials")]
     for path in sorted(path for pattern in pages for path in glob.glob(pattern, recursive=True)):
         text = open(path, encoding="utf-8").read()
