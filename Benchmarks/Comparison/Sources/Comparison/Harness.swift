@@ -5,44 +5,22 @@ enum Harness {
     /// About how long a slice of a round takes: less than the time slice of a thread on a shared machine.
     private static let sliceNanoseconds = 2_000_000.0
 
-    /// One library's part of a workload.
-    private struct Trial {
-        let contestant: Contestant
-        let iterations: Int
-        let slices: Int
-        var minimum = Double.infinity
-    }
-
-    /// Measures round by round, so that a disturbance of a second doesn't affect only one row.
+    /// Measures a round.
     ///
-    /// - Parameters:
-    ///   - contestants: What to measure.
-    ///   - rounds: How many rounds each is timed.
-    ///   - afterRound: Called after each round.
-    /// - Returns: The nanoseconds per operation of the fastest round, for each.
+    /// - Parameter contestants: What to measure.
+    /// - Returns: The nanoseconds per operation of the fastest slice, for each.
     /// - Throws: ``WrongResult`` if a result isn't that of the work.
-    static func measure(
-        _ contestants: [Contestant],
-        rounds: Int,
-        afterRound: () throws -> Void = {}
-    ) throws -> [Double] {
-        var trials: [Trial] = []
+    static func measure(_ contestants: [Contestant]) throws(WrongResult) -> [Double] {
+        var minima: [Double] = []
         for contestant in contestants {
             let (iterations, slices) = try calibrate(contestant)
-            trials.append(Trial(contestant: contestant, iterations: iterations, slices: slices))
-        }
-        for _ in 0..<rounds {
-            for index in trials.indices {
-                let trial = trials[index]
-                let operations = Double(trial.iterations * trial.contestant.operations)
-                for _ in 0..<trial.slices {
-                    let nanoseconds = try time(trial.contestant, trial.iterations)
-                    trials[index].minimum = min(trials[index].minimum, nanoseconds / operations)
-                }
+            var minimum = Double.infinity
+            for _ in 0..<slices {
+                minimum = min(minimum, try time(contestant, iterations) / Double(iterations * contestant.operations))
             }
-            try afterRound()
+            minima.append(minimum)
         }
-        return trials.map(\.minimum)
+        return minima
     }
 
     /// Finds the number of iterations that fills a slice, and the number of slices that fills a round.

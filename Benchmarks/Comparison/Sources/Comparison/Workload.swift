@@ -1,8 +1,6 @@
-/// A library that is compared with this one in the same run.
+/// A library that is compared.
 enum Library: String, CaseIterable {
-    case rx = "this library"
-    case openCombine = "OpenCombine 0.14"
-    case asyncAlgorithms = "AsyncAlgorithms 1.1"
+    case rx, openCombine, asyncAlgorithms
 }
 
 /// One piece of work, written with each library that has an equivalent.
@@ -68,34 +66,5 @@ extension Workload {
             asyncAlgorithms: asyncAlgorithms,
             expected: rx.expected
         )
-    }
-}
-
-extension [Workload] {
-    /// Measures each workload with every library that has an equivalent.
-    ///
-    /// - Parameters:
-    ///   - rounds: How many rounds each is timed.
-    ///   - afterRound: Called after each round.
-    /// - Returns: The nanoseconds per operation of the fastest round, by library, for each workload.
-    /// - Throws: ``WrongResult`` if a result isn't that of the work, and the errors of `afterRound`.
-    func measured(rounds: Int, afterRound: () throws -> Void) throws -> [[Library: Double]] {
-        var (places, contestants) = ([(workload: Int, library: Library)](), [Contestant]())
-        for (index, workload) in enumerated() {
-            for library in Library.allCases {
-                guard let run = workload.runs[library] else { continue }
-                let name = "\(workload.name) with \(library.rawValue)"
-                places.append((index, library))
-                contestants.append(
-                    Contestant(name: name, operations: workload.operations, run: run, expected: workload.expected)
-                )
-            }
-        }
-        var results = Array<[Library: Double]>(repeating: [:], count: count)
-        let figures = try Harness.measure(contestants, rounds: rounds, afterRound: afterRound)
-        for (place, nanoseconds) in zip(places, figures) {
-            results[place.workload][place.library] = nanoseconds
-        }
-        return results
     }
 }

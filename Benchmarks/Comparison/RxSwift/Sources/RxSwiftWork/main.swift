@@ -1,6 +1,6 @@
 import Foundation
 
-// Measures a round, for `Comparison --beside`, and prints for each workload the nanoseconds of an operation.
+// Measures a round, for `Benchmarks/compare`: prints for each workload its name and the nanoseconds of an operation.
 // `RxSwiftWork [TEXT…]`: only workloads whose name contains one of the texts.
 
 let filters = CommandLine.arguments.dropFirst()
@@ -13,8 +13,8 @@ let measured = (rxWork + apps).filter { workload in
     filters.isEmpty || filters.contains { workload.name.contains($0) }
 }
 do {
-    for (workload, nanoseconds) in zip(measured, try Harness.measure(measured, rounds: 1)) {
-        print(workload.name, nanoseconds)
+    for (workload, nanoseconds) in zip(measured, try Harness.measure(measured)) {
+        print(workload.name, nanoseconds, separator: "\t")
     }
 } catch {
     FileHandle.standardError.write(Data("RxSwiftWork: \(error)\n".utf8))
