@@ -10,13 +10,15 @@ public import RxTraits
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// Form of `drive(onNext:onCompleted:onDisposed:)` for a trailing closure, in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func drive(onNext: ((Element) -> Void)?) -> any Disposable {
+    public func drive(trailing onNext: ((Element) -> Void)?) -> any Disposable {
         drive(onNext: onNext, onCompleted: nil, onDisposed: nil)
     }
 
     /// Form of `drive(with:onNext:onCompleted:onDisposed:)` for a trailing closure, in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func drive<Object: AnyObject>(with object: Object, onNext: ((Object, Element) -> Void)?) -> any Disposable {
+    public func drive<Object: AnyObject>(with object: Object, trailing onNext: ((Object, Element) -> Void)?)
+        -> any Disposable
+    {
         drive(with: object, onNext: onNext, onCompleted: nil, onDisposed: nil)
     }
 }
@@ -27,13 +29,15 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
     /// Form of `emit(onNext:onCompleted:onDisposed:)` for a trailing closure, in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func emit(onNext: ((Element) -> Void)?) -> any Disposable {
+    public func emit(trailing onNext: ((Element) -> Void)?) -> any Disposable {
         emit(onNext: onNext, onCompleted: nil, onDisposed: nil)
     }
 
     /// Form of `emit(with:onNext:onCompleted:onDisposed:)` for a trailing closure, in Swift 5 mode.
     @_alwaysEmitIntoClient
-    public func emit<Object: AnyObject>(with object: Object, onNext: ((Object, Element) -> Void)?) -> any Disposable {
+    public func emit<Object: AnyObject>(with object: Object, trailing onNext: ((Object, Element) -> Void)?)
+        -> any Disposable
+    {
         emit(with: object, onNext: onNext, onCompleted: nil, onDisposed: nil)
     }
 }

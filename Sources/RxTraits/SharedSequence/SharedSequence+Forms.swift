@@ -320,7 +320,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///
     /// The form of ``drive(onNext:onCompleted:onDisposed:)`` for a trailing closure.
     @_documentation(visibility: internal) @_alwaysEmitIntoClient @preconcurrency @MainActor
-    public func drive(onNext: (@MainActor (Element) -> Void)?, _: Void = ()) -> any Disposable {
+    public func drive(trailing onNext: (@MainActor (Element) -> Void)?, _: Void = ()) -> any Disposable {
         drive(onNext: onNext, onCompleted: nil, onDisposed: nil)
     }
 
@@ -454,7 +454,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ///
     /// The form of ``emit(onNext:onCompleted:onDisposed:)`` for a trailing closure.
     @_documentation(visibility: internal) @_alwaysEmitIntoClient @preconcurrency @MainActor
-    public func emit(onNext: (@MainActor (Element) -> Void)?, _: Void = ()) -> any Disposable {
+    public func emit(trailing onNext: (@MainActor (Element) -> Void)?, _: Void = ()) -> any Disposable {
         emit(onNext: onNext, onCompleted: nil, onDisposed: nil)
     }
 

@@ -86,6 +86,14 @@ func sixteen(_ number: Maybe<Int>) -> Maybe<Int> {
         .map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }
 }
 
+// MARK: Drivers of mapped relays, with a labelled closure
+
+func agrees(_ first: BehaviorRelay<Int>, _ second: BehaviorRelay<Int>, _ log: Log) -> Disposable {
+    return Driver.zip(first.asDriver().map { $0 * 2 }, second.asDriver().map { $0 + 1 }) { $0 == $1 }
+        .distinctUntilChanged()
+        .drive(onNext: { log.lines.append("\($0)") })
+}
+
 // MARK: A sequence behind a completable, whose kind the subscription tells
 
 func succeeds(_ completable: Completable, _ bag: DisposeBag, _ show: @escaping (Int) -> Void) -> [Disposable] {

@@ -37,6 +37,14 @@ class ShapesTests: XCTestCase {
         XCTAssertEqual(try sixteen(Signal.of(1, 2)).toBlocking().toArray(), short)
     }
 
+    func testPairsOfMappedDrivers() {
+        let (first, second, log) = (BehaviorRelay(value: 1), BehaviorRelay(value: 1), Log())
+        agrees(first, second, log).disposed(by: bag)
+        first.accept(4)
+        second.accept(6)
+        XCTAssertEqual(log.lines, ["true", "false"])
+    }
+
     func testTheSubscriptionTellsTheKindBehindACompletable() {
         var numbers: [Int] = []
         succeeds(Completable.empty(), bag) { numbers.append($0) }.forEach { $0.disposed(by: bag) }
