@@ -1,8 +1,11 @@
 /// Draws steps as a marble diagram, which reads back as the same steps.
+///
+/// Steps before the first column, which no diagram can show, are named below it.
 struct MarbleDrawing {
     private var lines: [(text: String, time: TestTime)] = [("", 0)]
     private var legend: [(letter: String, meaning: String)] = []
     private var letters: [String: String] = [:]
+    private var earlier: [String] = []
     private let vocabulary: MarbleVocabulary
     private let used: Set<String>
 
@@ -15,7 +18,11 @@ struct MarbleDrawing {
         var rest = steps[...]
         while let first = rest.first {
             let tick = rest.prefix { $0.time == first.time }
-            draw(tick.map(\.mark), at: first.time)
+            if first.time < 0 {
+                earlier += tick.map { "\(sign(of: $0.mark)) (tick \($0.time))" }
+            } else {
+                draw(tick.map(\.mark), at: first.time)
+            }
             rest = rest.dropFirst(tick.count)
         }
     }
@@ -25,7 +32,8 @@ struct MarbleDrawing {
     /// Events that have no room in the first line are in further lines. The legend comes last.
     var text: String {
         let diagram = lines.map { $0.text.isEmpty ? "-" : $0.text }.joined(separator: "\n")
-        return diagram + legend.map { "\n  \($0.letter) = \($0.meaning)" }.joined()
+        let before = earlier.isEmpty ? "" : "\n  before the first column: \(earlier.joined(separator: ", "))"
+        return diagram + before + legend.map { "\n  \($0.letter) = \($0.meaning)" }.joined()
     }
 
     private mutating func draw(_ marks: [MarbleMark], at time: TestTime) {

@@ -92,6 +92,12 @@ struct MarbleDrawingTests {
         #expect(drawing(.error(1, ContractError())) == "-#\n  # = ContractError()")
     }
 
+    // Contract G7
+    @Test func `events before the first column are named below the diagram`() {
+        let events: [Recorded<Event<String>>] = [.next(210, "a"), .next(215, "b"), .completed(220)]
+        #expect("\(Marbles(events, from: 215))" == "b----|\n  before the first column: a (tick -5)")
+    }
+
     @Test func `long gaps are written as time`() {
         #expect(drawing(.next(0, "a"), .next(501, "b")) == "a 500ms b")
         let scheduler = TestScheduler()

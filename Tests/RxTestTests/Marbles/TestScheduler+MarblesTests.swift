@@ -1,4 +1,5 @@
 import Dispatch
+import RxDisposables
 import RxObservable
 import RxSchedulers
 import RxTest
@@ -151,6 +152,34 @@ struct TestSchedulerExpectTests {
                   actual:    nothing
                   tick 0: expected the subscription, got nothing
                 """
+        )
+    }
+
+    // Contract G7
+    @Test func `subscriptions from before the last run are named below the diagram`() {
+        let source = scheduler.hot("a---b---c|")
+        source.subscribe().dispose()
+        scheduler.advanceTo(3)
+        let record = scheduler.record(source)
+        scheduler.start()
+        #expect(record.marbles() == "-b---c|")
+        #expect(source.subscriptionMarbles.last == "^-----!")
+        let failures = FailureReporter.failures {
+            scheduler.expectSubscriptions(of: source, "!", "^-----!")
+        }
+        #expect(
+            failures.map(\.message) == [
+                """
+                The subscriptions differ.
+                  expected:  !
+                  actual:    -
+                               before the first column: ^ (tick -3), ! (tick -3)
+                  tick -3: expected nothing, got the subscription, its end
+                  tick 0: expected its end, got nothing
+                  expected:  ^-----!
+                  actual:    ^-----!
+                """
+            ]
         )
     }
 
