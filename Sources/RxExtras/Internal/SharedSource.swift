@@ -53,7 +53,14 @@ final class SharedSource<Element: Sendable>: Sendable {
     }
 
     private func join() -> (Session, connects: Bool) {
-        state.withLock { $0.join(or: makeSession) }
+        change { $0.join(or: makeSession) }
+    }
+
+    /// Changes the state, and cancels the timer of a grace period that is over by that.
+    private func change<Result>(_ body: (inout SharedSourceState<Session>) -> Result) -> Result {
+        let (result, timer) = state.withLock { (body(&$0), $0.takeTimerIfUseless()) }
+        timer?.dispose()
+        return result
     }
 
     /// Builds a chain that doesn't hold this object, without running it; called under the lock.
@@ -85,16 +92,17 @@ final class SharedSource<Element: Sendable>: Sendable {
         switch policy.disconnects {
         case .atOnce: disconnect(session, ifNobodyCameAfter: arrivals)
         case .after(let grace, let scheduler):
-            _ = scheduler.scheduleRelative((), dueTime: grace) { _ in
+            let timer = scheduler.scheduleRelative((), dueTime: grace) { _ in
                 self.disconnect(session, ifNobodyCameAfter: arrivals)
                 return Disposables.create()
             }
+            state.withLock { $0.keep(timer, after: arrivals) }?.dispose()
         case .never: break
         }
     }
 
     private func disconnect(_ session: Session, ifNobodyCameAfter arrivals: Int) {
-        let isOver = state.withLock { $0.abandon(session, ifNobodyCameAfter: arrivals) }
+        let isOver = change { $0.abandon(session, ifNobodyCameAfter: arrivals) }
         guard isOver else { return }
         // These run outside the lock, since they call the dispose actions of the source (contract L5).
         session.disconnection.onNext(())
@@ -105,11 +113,11 @@ final class SharedSource<Element: Sendable>: Sendable {
     private func forget(_ number: Int) {
         // The kept elements may hold the last references to the user's objects, so they are freed outside the lock
         // (contract L0).
-        extendLifetime(state.withLock { $0.forget(number) })
+        extendLifetime(change { $0.forget(number) })
     }
 
     private func keep(_ number: Int) {
-        state.withLock { $0.sourceEnded(number) }
+        change { $0.sourceEnded(number) }
     }
 
     private func sourceFailed(_ number: Int) {
@@ -146,6 +154,8 @@ struct SharedSourceState<Session: AnyObject & Sendable>: Sendable {
     private var subscribers = 0
     /// The number of subscribers so far, so that a timer can tell whether it is too late.
     private var arrivals = 0
+    /// Ends the session if nobody comes until then.
+    private var timer: (any Disposable)?
 
     /// Makes a state without a session.
     ///
@@ -206,6 +216,30 @@ struct SharedSourceState<Session: AnyObject & Sendable>: Sendable {
         guard let session, session === left, self.arrivals == arrivals, subscribers == 0 else { return false }
         if case .ended = phase { return false }
         return end() != nil
+    }
+
+    /// Whether a session's last subscriber has left, and its source continues.
+    private var isDeserted: Bool {
+        switch phase {
+        case .idle, .ended: false
+        case .gathering, .connected: subscribers == 0
+        }
+    }
+
+    /// Keeps the timer that ends a deserted session.
+    ///
+    /// - Parameters:
+    ///   - timer: The timer.
+    ///   - arrivals: The number of subscribers so far when the last one left.
+    /// - Returns: A timer to cancel: this one, if somebody has come or the session has ended meanwhile.
+    mutating func keep(_ timer: any Disposable, after arrivals: Int) -> (any Disposable)? {
+        guard isDeserted, self.arrivals == arrivals else { return timer }
+        return exchange(&self.timer, with: timer)
+    }
+
+    /// The timer, to be cancelled outside the lock, if it has nothing more to end.
+    mutating func takeTimerIfUseless() -> (any Disposable)? {
+        isDeserted ? nil : timer.take()
     }
 
     /// Ends a session permanently: the next subscriber begins another one.

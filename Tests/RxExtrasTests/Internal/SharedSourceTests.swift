@@ -1,3 +1,4 @@
+import RxDisposables
 import Testing
 
 @testable import RxExtras
@@ -40,6 +41,22 @@ struct SharedSourceTests {
         #expect(ends == [true, false])
         let connects = [join(second), join(second)]
         #expect(connects == [false, true], "the next session gathers anew")
+    }
+
+    // Contract L5
+    @Test mutating func `a timer that comes too late is cancelled, and the one of the last departure stays`() {
+        let timers = [BooleanDisposable(), BooleanDisposable()]
+        _ = join(first)
+        let early = state.leave(first) ?? -1
+        _ = join(first)
+        let late = state.leave(first) ?? -1
+        let useless = [state.keep(timers[1], after: late), state.keep(timers[0], after: early)]
+        #expect(useless.map { $0.map(ObjectIdentifier.init) } == [nil, ObjectIdentifier(timers[0])])
+        let kept = state.takeTimerIfUseless()
+        #expect(kept == nil)
+        _ = join(first)
+        let taken = state.takeTimerIfUseless()
+        #expect(taken === timers[1])
     }
 
     @Test mutating func `a session stays for later subscribers after its source has ended`() {

@@ -5,6 +5,7 @@ import RxObservable
 import RxSchedulers
 import RxSubjects
 import RxTest
+import RxVirtualTime
 import TestSupport
 import Testing
 
@@ -117,6 +118,21 @@ struct ShareTests {
             _ = shared.subscribe()
         }
         #expect(witness == nil)
+    }
+
+    // Contract G5
+    @Test func `one grace period is timed at once, and none of a source that has ended`() {
+        let timers = TimerCountingScheduler(HistoricalScheduler())
+        let source = PublishSubject<TrackedPayload>()
+        let shared = source.share(policy: SharePolicy(replay: .latest(1), disconnects: .after(.seconds(60), timers)))
+        for _ in 0..<3 { shared.subscribe().dispose() }
+        #expect(timers.timers == 3)
+        #expect(timers.peak == 1)
+        #expect(timers.armedTimers == 1)
+        let isFreed = trackPayload { source.onNext($0) }
+        source.onCompleted()
+        #expect(isFreed())
+        #expect(timers.armedTimers == 0)
     }
 
     // Contracts G1, G2, G3, G4, G5, G6, L0, L5
