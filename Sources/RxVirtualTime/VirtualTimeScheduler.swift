@@ -81,6 +81,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>:
         return "\(Self.self)(clock: \(clock), \(waiting) waiting, \(isRunning ? "running" : "stopped"))"
     }
 
+    /// Whether actions wait; what has been disposed of counts until it is found.
+    package final var hasWaitingActions: Bool { loop.status.waiting > 0 }
+
     /// Moves the time that an action asks for.
     ///
     /// The result is the time at which the action runs. A subclass may override it, for example to run an action a tick

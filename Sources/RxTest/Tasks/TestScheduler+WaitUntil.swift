@@ -39,7 +39,8 @@ extension TestScheduler {
                 await Task.yield()
             case .late:
                 let limit = "\(Double(nanoseconds) / 1e9) seconds"
-                let message = "\(number) \(what) were waited for, and \(count.value) came within \(limit)."
+                var message = "\(number) \(what) were waited for, and \(count.value) came within \(limit)."
+                if hasWaitingActions { message += " Actions wait for the scheduler: start it, or advance it." }
                 return FailureReporter.report(TestFailure(message: message, location: location))
             }
         }

@@ -13,7 +13,8 @@ extension TestableObservable {
     /// ```
     ///
     /// Nothing is polled: the subscription itself wakes the task. While it waits, it runs the steps of tasks that come
-    /// due at the present virtual time; the clock doesn't move. If too few come in time, the test fails and continues.
+    /// due at the present virtual time; the clock doesn't move, and other actions, such as the
+    /// deliveries of `observe(on:)`, wait for `start()`. If too few come in time, the test fails and continues.
     /// A cancelled task stops waiting.
     ///
     /// - Parameters:

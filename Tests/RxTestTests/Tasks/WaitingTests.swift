@@ -54,6 +54,24 @@ struct WaitingTests {
     }
 
     // Contract T14
+    @Test func `a failure says that actions wait for the scheduler`() async {
+        let record = scheduler.record(scheduler.hot("a|").observe(on: scheduler))
+        let failures = await FailureReporter.failures {
+            await record.waitForEvents(2, within: .milliseconds(1))
+        }
+        #expect(
+            failures.map(\.message) == [
+                """
+                2 events were waited for, and 0 came within 0.001 seconds. Actions wait for the scheduler: start it, \
+                or advance it.
+                """
+            ]
+        )
+        scheduler.start()
+        await record.waitForEvents(2)
+    }
+
+    // Contract T14
     @Test func `a cancelled task stops waiting without a failure`() async {
         let source = scheduler.createHotObservable([Recorded<Event<Int>>]())
         let failures = await FailureReporter.failures {
