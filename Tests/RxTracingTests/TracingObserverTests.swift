@@ -142,6 +142,44 @@ struct TracingObserverTests {
     }
 
     // Contract W5
+    @Test func `a task that the end of its subscription cancels has sent nothing`() async {
+        await #expect(processExitsWith: .success) {
+            let words = Recorder<String>()
+            let observer = Tracing.install(Words { word in if word.hasPrefix("unseen") { words.record(word) } })
+            let (ends, end) = AsyncStream.makeStream(of: Void.self)
+            let ended = Observable<Int>.create(priority: nil) { observer in
+                defer { end.yield() }
+                observer.onNext(1)
+                observer.onCompleted()
+            }
+            _ = ended.subscribe(onNext: { _ in })
+            let (starts, start) = AsyncStream.makeStream(of: Void.self)
+            let endless = Observable<Int>.create { _ in
+                Task {
+                    defer { end.yield() }
+                    start.yield()
+                    let (never, kept) = AsyncStream.makeStream(of: Never.self)
+                    for await _ in never {}
+                    withExtendedLifetime(kept) {}
+                    try Task.checkCancellation()
+                }
+            }
+            let subscription = endless.subscribe(onNext: { _ in })
+            for await _ in starts { break }
+            subscription.dispose()
+            var count = 0
+            for await _ in ends {
+                count += 1
+                if count == 2 { break }
+            }
+            // What follows in the tasks comes before a task that waits for the same executor's turn.
+            for _ in 0..<100 { await Task.yield() }
+            expect(words.elements == [], "\(words.elements)")
+            observer.dispose()
+        }
+    }
+
+    // Contract W5
     @Test func `unseen events are counted and reported`() async {
         await #expect(processExitsWith: .success) {
             let words = Recorder<String>()

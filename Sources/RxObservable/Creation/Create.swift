@@ -105,7 +105,8 @@ extension ObservableType {
                     try Task.checkCancellation()
                     observer.onCompleted()
                 } catch {
-                    observer.onError(error)
+                    // The end of a subscription cancels the task, which is no event (contract W5).
+                    if !observer.isOver || !(error is CancellationError) { observer.onError(error) }
                 }
             }
             return Disposables.create(cancelling: task)
@@ -214,9 +215,11 @@ private final class TaskEnd<Element>: @unchecked Sendable {
     }
 
     func tell<Failure: Error>(_ result: Result<Void, Failure>) {
+        guard let edge else { return }
         switch result {
-        case .success: edge?.onCompleted()
-        case .failure(let error): edge?.onError(error)
+        case .success: edge.onCompleted()
+        // The end of a subscription cancels the task, which is no event (contract W5).
+        case .failure(let error): if !edge.isStopped || !(error is CancellationError) { edge.onError(error) }
         }
     }
 }
