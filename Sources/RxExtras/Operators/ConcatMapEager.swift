@@ -81,7 +81,7 @@ extension ObservableType {
 }
 
 /// An element of a numbered sequence; `nil` for its end.
-private struct Arrival<Element> {
+private struct Arrival<Element>: SectionWork {
     let index: Int
     let element: Element?
 }

@@ -1,5 +1,8 @@
 internal import RxSchedulers
 
+/// What waits for a section and is no element of the client's, so that no warning may name it.
+package protocol SectionWork {}
+
 /// Tells whether everything that waits for a section is sent from inside it: a ring of relays that never rests, or a
 /// subscriber that always sends to its own source (contract C10).
 ///
@@ -37,7 +40,12 @@ final class Feedback {
     func note(_ element: Any.Type) {
         guard !isReported, isFromInside else { return }
         guard Trampoline.current.threadIdentity == owner else { return isFromInside = false }
-        if finding == nil { finding = Finding(element: element, place: .capture()) }
+        if finding == nil, !(element is any SectionWork.Type) { finding = Finding(element: element, place: .capture()) }
+    }
+
+    /// Notes that what is sent now comes from something that had waited.
+    func noteOutside() {
+        isFromInside = false
     }
 
     /// Ends a watch and begins the next.

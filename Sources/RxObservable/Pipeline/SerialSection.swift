@@ -203,10 +203,17 @@ public import RxDisposables
         } while !tryLeave()
     }
 
+    /// Notes that an operator takes out what had waited in a queue of its own: elements that follow from that aren't
+    /// feedback, however many there are.
+    func noteOutside() {
+        // SAFETY: the section keeps the object while it lives, and this call is one of its own.
+        waiting?._withUnsafeGuaranteedRef { $0.noteOutside() }
+    }
+
     /// After so many elements without a pause, a section asks where they come from (contract C10).
     private static var manyElements: Int { 0xFFFF }
 
-    private struct Work {
+    private struct Work: SectionWork {
         let body: () -> Void
     }
 

@@ -113,6 +113,11 @@ final class WaitingWork {
         }?.report()
     }
 
+    /// Notes that what is sent now comes from something that had waited, outside the section.
+    func noteOutside() {
+        lock.withLock { feedback?.noteOutside() }
+    }
+
     private func addRun<Element>(
         of receiver: ObjectIdentifier,
         _ makeBody: () -> (Element) -> Void

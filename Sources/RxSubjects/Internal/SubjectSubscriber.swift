@@ -8,7 +8,7 @@ internal import RxDisposables
 ///
 /// The class isn't generic, so that making a subscriber needs no metadata at run time.
 // SAFETY: as for `Subscription`; the comments of the other fields say where they are accessed.
-class SubjectSubscriber: Subscription, @unchecked Sendable {
+class SubjectSubscriber: Subscription, SectionWork, @unchecked Sendable {
     /// The subscriber gets each event at once.
     private static var prompt: UInt8 { 0 }
     /// The subscriber may still be receiving the kept elements.

@@ -31,6 +31,28 @@ struct FeedbackTests {
     }
 
     // Contract C10
+    @Test func `what waited in a queue isn't reported, nor are subscribers that come from inside`() async {
+        await #expect(processExitsWith: .exitCode(3)) {
+            let warnings = Recorder<String>()
+            Hooks.warningHandler = { warnings.record($0) }
+            let jobs = PublishSubject<Int>()
+            let slow = PublishSubject<Int>()
+            let subscription = jobs.concatMap { $0 == 0 ? slow.asObservable() : Observable.just($0) }.subscribe()
+            for job in 0..<300_000 { jobs.onNext(job) }
+            slow.onCompleted()
+            subscription.dispose()
+            let crowd = PublishSubject<Int>()
+            let first = crowd.take(1).subscribe(onNext: { _ in
+                for _ in 0..<200_000 { _ = crowd.subscribe() }
+            })
+            crowd.onNext(1)
+            crowd.onCompleted()
+            first.dispose()
+            if warnings.count == 0 { exit(3) }
+        }
+    }
+
+    // Contract C10
     @Test func `elements of another thread aren't reported, however many wait`() async {
         await #expect(processExitsWith: .exitCode(3)) {
             let warnings = Recorder<String>()

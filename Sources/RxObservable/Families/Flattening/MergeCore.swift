@@ -129,6 +129,7 @@ final class MergeCore<Element>: InnerParent<Element> {
             let inner = link()
             let former = completed.popFirst()
             lock.unlock()
+            section.noteOutside()
             former?.dispose()
             // SAFETY: only `admit` adds to the waiting sources.
             return (unsafeDowncast(source, to: Observable<Element>.self), inner)
