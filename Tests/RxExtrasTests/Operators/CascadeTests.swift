@@ -1,5 +1,7 @@
+import RxDisposables
 import RxExtras
 import RxObservable
+import RxSubjects
 import RxTest
 import TestSupport
 import Testing
@@ -26,6 +28,18 @@ struct CascadeTests {
     func `leaves those before`(sources: [String], expected: String) {
         let chain = Observable.cascade(sources.map { scheduler.hot($0).asObservable() })
         #expect(scheduler.result(of: chain) == Marbles(expected))
+    }
+
+    // Contract G8
+    @Test func `takes constant stack for any number of sequences, and disposes of each once`() {
+        let sources = (0..<10_000).map { _ in PublishSubject<Int>() }
+        let log = Recorder<Int>()
+        let subscription = Observable.cascade(sources.map { $0.asObservable() }).subscribe(onNext: log.record)
+        for index in [0, 5_000, 4_999, 9_999, 9_998] { sources[index].onNext(index) }
+        #expect(log.elements == [0, 5_000, 9_999])
+        #expect(sources.filter(\.hasObservers).count == 1)
+        subscription.dispose()
+        #expect(!sources[9_999].hasObservers)
     }
 
     // Contract C7
