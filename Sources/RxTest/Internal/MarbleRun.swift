@@ -6,6 +6,7 @@ final class MarbleRun: Sendable {
         var origin: TestTime
         var lastEvent = 0
         var isTearingDown = false
+        var isCutOff = false
     }
 
     private let state: Locked<State>
@@ -29,6 +30,12 @@ final class MarbleRun: Sendable {
     var isTearingDown: Bool {
         get { state.withLock { $0.isTearingDown } }
         set { state.withLock { $0.isTearingDown = newValue } }
+    }
+
+    /// Whether the last run ended before its sequence, while actions were still waiting.
+    var isCutOff: Bool {
+        get { state.withLock { $0.isCutOff } }
+        set { state.withLock { $0.isCutOff = newValue } }
     }
 
     /// Records the time of a source's last event.

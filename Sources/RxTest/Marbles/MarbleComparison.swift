@@ -2,7 +2,16 @@
 struct MarbleComparison {
     let text: String
 
-    init(expected: Marbles?, actual: Marbles?) {
+    /// How many elements with a legend, and how many ticks, are worth reading.
+    private static let limit = 12
+
+    /// Compares two diagrams.
+    ///
+    /// - Parameters:
+    ///   - expected: One diagram; `nil` for none.
+    ///   - actual: The other one.
+    ///   - title: A line in front, unless a diagram is malformed.
+    init(expected: Marbles?, actual: Marbles?, title: String? = nil) {
         let vocabulary = actual?.vocabulary ?? MarbleVocabulary()
         do throws(MarbleSyntaxError) {
             let expectedSteps = try expected?.script(vocabulary).steps ?? []
@@ -11,7 +20,8 @@ struct MarbleComparison {
                 "  expected:  " + Self.drawing(expected == nil ? nil : expectedSteps, vocabulary),
                 "  actual:    " + Self.drawing(actual == nil ? nil : actualSteps, vocabulary),
             ]
-            text = (lines + Self.differences(expectedSteps, actualSteps)).joined(separator: "\n")
+            let differences = Self.differences(expectedSteps, actualSteps, vocabulary)
+            text = ((title.map { [$0] } ?? []) + lines + differences).joined(separator: "\n")
         } catch {
             text = "\(error)"
         }
@@ -20,30 +30,42 @@ struct MarbleComparison {
     private static func drawing(_ steps: [MarbleStep]?, _ vocabulary: MarbleVocabulary) -> String {
         guard let steps else { return "nothing" }
         let indent = "\n             "
-        return MarbleDrawing(steps, vocabulary).text.split(separator: "\n").joined(separator: indent)
+        return MarbleDrawing(steps, vocabulary, legendLimit: limit).text.split(separator: "\n").joined(
+            separator: indent
+        )
     }
 
-    private static func differences(_ expected: [MarbleStep], _ actual: [MarbleStep]) -> [String] {
+    private static func differences(
+        _ expected: [MarbleStep],
+        _ actual: [MarbleStep],
+        _ vocabulary: MarbleVocabulary
+    ) -> [String] {
         let ticks = Set(expected.map(\.time)).union(actual.map(\.time)).sorted()
-        return ticks.compactMap { tick in
-            let expected = words(expected, at: tick)
-            let actual = words(actual, at: tick)
+        let differences = ticks.compactMap { tick -> String? in
+            let expected = words(expected, at: tick, vocabulary)
+            let actual = words(actual, at: tick, vocabulary)
             return expected == actual ? nil : "  tick \(tick): expected \(expected), got \(actual)"
         }
+        guard differences.count > limit + 1 else { return differences }
+        return differences.prefix(limit) + ["  and \(differences.count - limit) further ticks"]
     }
 
-    private static func words(_ steps: [MarbleStep], at tick: TestTime) -> String {
-        let words = steps.filter { $0.time == tick }.map(\.mark.word)
+    private static func words(
+        _ steps: [MarbleStep],
+        at tick: TestTime,
+        _ vocabulary: MarbleVocabulary
+    ) -> String {
+        let words = steps.filter { $0.time == tick }.map { $0.mark.word(vocabulary) }
         return words.isEmpty ? "nothing" : words.joined(separator: ", ")
     }
 }
 
 extension MarbleMark {
     /// The mark in words.
-    fileprivate var word: String {
+    fileprivate func word(_ vocabulary: MarbleVocabulary) -> String {
         switch self {
         case .value(let name): name
-        case .error: "the error"
+        case .error: vocabulary.error.map { "the error \($0)" } ?? "the error"
         case .otherError(let text): "another error, \(text)"
         case .completed: "completion"
         case .subscribe: "the subscription"

@@ -7,16 +7,32 @@ struct MarbleDrawing {
     private var letters: [String: String] = [:]
     private var earlier: [String] = []
     private let vocabulary: MarbleVocabulary
+    private let legendLimit: Int
+    private var rest = ""
     private let used: Set<String>
 
     /// A gap of more ticks than this is drawn as ` 100ms `.
     private static let longestGap = 100
 
-    init(_ steps: [MarbleStep], _ vocabulary: MarbleVocabulary) {
+    /// Characters that mean something else in a diagram, so that no element can be drawn as one.
+    private static let signs: Set<String> = ["-", "|", "#", "(", ")", "^", "!", " ", "\n"]
+
+    /// Draws steps.
+    ///
+    /// - Parameters:
+    ///   - steps: The steps in order.
+    ///   - vocabulary: The names that the diagram may contain.
+    ///   - legendLimit: How many lines the legend has at most; the drawing ends where it would need more.
+    init(_ steps: [MarbleStep], _ vocabulary: MarbleVocabulary, legendLimit: Int = .max) {
         self.vocabulary = vocabulary
+        self.legendLimit = legendLimit
         used = Set(steps.compactMap { if case .value(let name) = $0.mark { name } else { nil } })
         var rest = steps[...]
         while let first = rest.first {
+            if legend.count >= legendLimit {
+                self.rest = "\n  and what comes from tick \(first.time) on, \(rest.count) events"
+                break
+            }
             let tick = rest.prefix { $0.time == first.time }
             if first.time < 0 {
                 earlier += tick.map { "\(sign(of: $0.mark)) (tick \($0.time))" }
@@ -33,7 +49,7 @@ struct MarbleDrawing {
     var text: String {
         let diagram = lines.map { $0.text.isEmpty ? "-" : $0.text }.joined(separator: "\n")
         let before = earlier.isEmpty ? "" : "\n  before the first column: \(earlier.joined(separator: ", "))"
-        return diagram + before + legend.map { "\n  \($0.letter) = \($0.meaning)" }.joined()
+        return diagram + before + legend.map { "\n  \($0.letter) = \($0.meaning)" }.joined() + rest
     }
 
     private mutating func draw(_ marks: [MarbleMark], at time: TestTime) {
@@ -67,12 +83,12 @@ struct MarbleDrawing {
     }
 
     private mutating func sign(of name: String) -> String {
-        if name.count == 1 || vocabulary.names.contains(name) { return name }
+        if name.count == 1 && !Self.signs.contains(name) || vocabulary.names.contains(name) { return name }
         if let letter = letters[name] { return letter }
         let alphabet = "αβγδεζηθικλμνξοπρστυφχψωΓΔΘΛΞΠΣΦΨΩ".map(String.init)
         let letter = alphabet.first { !used.contains($0) && !letters.values.contains($0) } ?? "?"
         letters[name] = letter
-        return note(letter, name)
+        return note(letter, name.isEmpty || Self.signs.contains(name) ? name.debugDescription : name)
     }
 
     private mutating func note(_ letter: String, _ meaning: String) -> String {

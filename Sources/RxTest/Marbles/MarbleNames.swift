@@ -60,11 +60,22 @@ struct MarbleNames<Element> {
     }
 }
 
+extension MarbleNames {
+    /// The error of a `#` in words.
+    fileprivate static func word(_ error: (any Error)?) -> String {
+        "\(error ?? MarbleError())"
+    }
+}
+
 extension MarbleNames where Element: LosslessStringConvertible {
     /// Elements that are their own names.
     static func own(_ names: [String], _ error: (any Error)?, _ resolution: Double) -> MarbleNames {
         MarbleNames(
-            vocabulary: MarbleVocabulary(names: names.filter { $0.count > 1 }, resolution: resolution),
+            vocabulary: MarbleVocabulary(
+                names: names.filter { $0.count > 1 },
+                error: word(error),
+                resolution: resolution
+            ),
             name: { $0.description },
             element: { Element($0) },
             error: error ?? MarbleError()
@@ -79,6 +90,7 @@ extension MarbleNames {
             vocabulary: MarbleVocabulary(
                 names: values.keys.filter { $0.count > 1 },
                 allowedNames: Set(values.keys),
+                error: word(error),
                 resolution: resolution
             ),
             name: { "‹\($0)›" },
@@ -99,6 +111,7 @@ extension MarbleNames where Element: Equatable {
                 names: names.filter { $0.count > 1 },
                 allowedNames: Set(names),
                 aliases: values.mapValues(name),
+                error: word(error),
                 resolution: resolution
             ),
             name: name,

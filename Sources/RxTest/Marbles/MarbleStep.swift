@@ -51,6 +51,9 @@ package struct MarbleVocabulary: Sendable {
     /// Names that stand for the same element as another name.
     var aliases: [String: String] = [:]
 
+    /// The error of a `#` in words, if it is known.
+    var error: String?
+
     /// The length of a tick in seconds; `nil`, for a millisecond, if there is no scheduler.
     var resolution: Double?
 }

@@ -97,9 +97,10 @@ extension TestScheduler {
         let duration = (try? diagram.script(names.vocabulary).duration) ?? 0
         let actual = result(source, names, disposedAt, duration: duration)
         guard actual != diagram else { return }
-        let comparison = MarbleComparison(expected: diagram, actual: actual)
-        FailureReporter.report(
-            TestFailure(message: "The events differ.\n\(comparison.text)", location: location)
-        )
+        var message = MarbleComparison(expected: diagram, actual: actual, title: "The events differ.").text
+        if run.isCutOff {
+            message += "\n  The run ended in tick \(clock - run.origin), with actions that wait for a later one."
+        }
+        FailureReporter.report(TestFailure(message: message, location: location))
     }
 }

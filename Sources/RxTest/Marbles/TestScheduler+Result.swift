@@ -92,11 +92,13 @@ extension TestScheduler {
         _ disposedAt: String?,
         duration: TestTime = 0
     ) -> Marbles {
+        run.isCutOff = false
         do throws(MarbleSyntaxError) {
             let (observer, subscription, end) = try subscribe(source, disposedAt, in: .thisThread)
             // The clock goes past the last event of every diagram, and then long enough for timers that this event
             // arms.
             advanceTo(run.origin + max(end, duration, run.lastEvent) + 1000)
+            run.isCutOff = hasWaitingActions && observer.events.last?.value.isStopEvent != true
             // The test is over, so sources must not record this disposal.
             run.isTearingDown = true
             subscription.dispose()

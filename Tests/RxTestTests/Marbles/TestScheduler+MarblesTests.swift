@@ -183,6 +183,37 @@ struct TestSchedulerExpectTests {
         )
     }
 
+    @Test func `an endless sequence is told in a few lines, and that its run was cut off`() throws {
+        let source = Observable<Int>.interval(.seconds(1), scheduler: scheduler).map { $0 < 3 ? $0 : $0 + 10 }
+        let failures = FailureReporter.failures {
+            scheduler.expect(source, "-012")
+        }
+        let lines = try #require(failures.first).message.split(separator: "\n")
+        #expect(lines.count == 30)
+        #expect(lines.contains("               and what comes from tick 16 on, 989 events"))
+        #expect(lines.contains("  tick 4: expected nothing, got 13"))
+        #expect(lines.contains("  and 989 further ticks"))
+        #expect(lines.last == "  The run ended in tick 1004, with actions that wait for a later one.")
+    }
+
+    @Test func `errors and elements that look like signs are named`() throws {
+        let fault = scheduler.hot("a#", error: RxError.unknown).map { $0 == "a" ? "-" : $0 }
+        let failures = FailureReporter.failures {
+            scheduler.expect(fault, "a#", error: RxError.timeout)
+        }
+        #expect(
+            failures.first?.message == """
+                The events differ.
+                  expected:  a#
+                  actual:    α#
+                               α = "-"
+                               # = \(RxError.unknown)
+                  tick 0: expected a, got -
+                  tick 1: expected the error \(RxError.timeout), got another error, \(RxError.unknown)
+                """
+        )
+    }
+
     @Test func `malformed diagrams are reported`() throws {
         let failures = FailureReporter.failures {
             _ = scheduler.hot("a-(b")
@@ -211,7 +242,7 @@ struct TestSchedulerExpectTests {
                     a.b
                      ^
                 """,
-                "The events differ.\nMalformed marble diagram, column 1: This `)` has no `(`.\n    a)\n     ^",
+                "Malformed marble diagram, column 1: This `)` has no `(`.\n    a)\n     ^",
             ]
         )
     }
