@@ -143,6 +143,9 @@ extension SubscriptionSnapshot {
         return JSONText.array(tree.roots.map(text)).description
     }
 
+    /// How many of the subscriptions aren't parts of others here.
+    package var rootCount: Int { Tree(entries).roots.count }
+
     /// Which entry is inside which; an entry whose parent isn't there is a root.
     private struct Tree {
         let roots: [Entry]

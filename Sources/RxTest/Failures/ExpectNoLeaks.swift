@@ -11,10 +11,11 @@ internal import RxTracing
 /// }
 /// ```
 ///
-/// A subscription counts if it is made on the calling thread, or in a task that the block starts, or as an inner
-/// subscription of one that counts; subscriptions by concurrent tests don't. The failure names each chain, with its
-/// inner ones, how many elements have passed, and where it was subscribed to. The block's result is alive until after
-/// the check, so a bag in it counts as a leak of its contents.
+/// A subscription counts if it is made on the calling thread, in a `Task { }` or a child task that the block starts, or
+/// as an inner subscription of one that counts. Those of a detached task, of a thread or a queue don't, and neither do
+/// those of concurrent tests. The failure names each chain, with its inner ones, how many elements have passed, and
+/// where it was subscribed to. The block's result is alive until after the check, so a bag in it counts as a leak of
+/// its contents.
 ///
 /// - Parameters:
 ///   - file: Where the failure is reported.
@@ -80,7 +81,7 @@ nonisolated(nonsending) private func waitForEnds(in scope: LeakScope, within lim
 
 private func reportLeaks(_ leaks: SubscriptionSnapshot, _ location: TestLocation) {
     guard !leaks.isEmpty else { return }
-    let count = leaks.entries.count
+    let count = leaks.rootCount
     var message = count == 1 ? "A subscription is still live:\n" : "\(count) subscriptions are still live:\n"
     message += leaks.tree
     for entry in leaks.entries {

@@ -34,7 +34,7 @@ struct ExpectNoLeaksTests {
         let failure = try #require(failures.first)
         #expect(failures.count == 1)
         #expect(failure.line == line)
-        #expect(failure.message.hasPrefix("2 subscriptions are still live:\n#"))
+        #expect(failure.message.hasPrefix("A subscription is still live:\n#"))
         #expect(failure.message.contains(" PublishSubject.flatMapLatest: 0 elements"))
         #expect(failure.message.contains("└─ #"))
         #expect(failure.message.contains(" never: 0 elements"))
