@@ -23,7 +23,8 @@ extension BehaviorRelay {
     /// - Returns: What the closure returned for the change that was accepted.
     /// - Throws: What the closure throws.
     /// - Complexity: One more run of the closure for each change that comes in between; O(*n*) in the number of
-    ///   subscribers.
+    ///   subscribers. The closure changes a copy of the value, since others may read the value meanwhile: an array is
+    ///   copied by its first change, in O(its length).
     @discardableResult
     public func update<Result>(_ change: (inout Element) throws -> Result) rethrows -> Result {
         guard let result = try subject.update(change) else {

@@ -20,7 +20,8 @@ extension BehaviorSubject {
     ///   been disposed of, and accepts no change any more.
     /// - Throws: What the closure throws.
     /// - Complexity: One more run of the closure for each change that comes in between; O(*n*) in the number of
-    ///   subscribers.
+    ///   subscribers. The closure changes a copy of the value, since others may read the value meanwhile: an array is
+    ///   copied by its first change, in O(its length).
     @discardableResult
     public func update<Result>(_ change: (inout Element) throws -> Result) rethrows -> Result? {
         try broadcaster.update(change)
