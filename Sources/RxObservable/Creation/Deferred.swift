@@ -42,6 +42,9 @@ extension ObservableType where Element: Sendable {
     /// The closure runs in a task of its own, on the actor where it was written, or else on the concurrent executor;
     /// the sequence that it makes is subscribed to there, too. Disposal cancels the task.
     ///
+    /// A recursion through this form, as in `page(n).concat(.deferred { page(await next(n)) })`, keeps each round. The
+    /// form without `await` doesn't: let the page that it makes begin with the asynchronous call.
+    ///
     /// ```swift
     /// let profile = Observable<[String]>.deferred {
     ///     let name = try await ask("Whose profile?")
