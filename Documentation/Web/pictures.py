@@ -52,6 +52,10 @@ def pictures(symbols, catalogue):
     mistakes = set()
     for path in sorted(glob.glob(f"{symbols}/*.symbols.json")):
         graph = json.load(open(path, encoding="utf-8"))
+        # Extensions whose members have no page would hide the pages of what they extend.
+        if "@" in path and all(symbol["kind"]["identifier"] == "swift.extension" for symbol in graph["symbols"]):
+            os.remove(path)
+            continue
         for symbol in graph["symbols"]:
             comment, base = symbol.get("docComment", {}), base_of(symbol)
             comment["lines"], own = with_pictures(comment.get("lines", []), drawn, base)

@@ -1,4 +1,3 @@
-public import RxObservable
 public import RxSchedulers
 
 // See the file of this name in the module `RxObservable`.
