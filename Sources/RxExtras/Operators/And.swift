@@ -22,7 +22,10 @@ extension ObservableType<Bool> {
     public func and() -> Maybe<Bool> {
         asObservable().take(while: { $0 }, behavior: .inclusive).takeLast(1).asMaybe()
     }
+
     /// Whether all elements of several sequences are `true`.
+    ///
+    /// In Swift 6 mode, the call names the type: `Observable<Bool>.and(first, second)`.
     ///
     /// - Parameter sources: The sequences; subscribed to in order.
     /// - Returns: `false` at the first `false`; when all have completed, `true`, or nothing if one had no element.
@@ -41,6 +44,8 @@ extension ObservableType<Bool> {
     }
 
     /// Whether all elements of several sequences are `true`.
+    ///
+    /// In Swift 6 mode, the call names the type: `Observable<Bool>.and(first, second)`.
     ///
     /// - Parameter sources: The sequences; subscribed to in order.
     /// - Returns: `false` at the first `false`; when all have completed, `true`, or nothing if one had no element.
