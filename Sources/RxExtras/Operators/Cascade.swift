@@ -43,14 +43,14 @@ extension ObservableType where Element: Sendable {
             return Observable<CascadeArrival<Element>>.merge(arrivals)
                 .stateful(
                     0,
+                    call: "cascade(_:)",
                     next: { latest, arrival in
                         // Otherwise it was waiting when a later sequence sent an element.
                         guard arrival.rank >= latest else { return .wait }
                         for rank in latest..<arrival.rank { ends[rank].onNext(()) }
                         latest = arrival.rank
                         return .send(arrival.element)
-                    },
-                    call: "cascade(_:)"
+                    }
                 )
         }
     }

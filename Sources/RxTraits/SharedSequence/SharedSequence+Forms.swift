@@ -18,8 +18,8 @@ extension SharedSequenceConvertibleType {
         asSharedSequence()
     }
 
-    // Disfavoured as the form with a comparer: for pairs the type checker would take this one, with a pair's two halves as
-    // the two parameters of a comparer's closure.
+    // Disfavoured as the form with a comparer: for pairs the type checker would take this one, with the two halves of a
+    // pair as the two parameters of a comparer's closure.
     /// Drops elements whose key is equal to the key of the last one that passed.
     ///
     /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure

@@ -1,3 +1,4 @@
+import RxDisposables
 import RxObservable
 import RxRelay
 import RxSchedulers

@@ -15,24 +15,24 @@ final class Store<State: Sendable> {
         self.state = BehaviorRelay(value: state)
     }
 
-    func part<Part: Equatable>(_ part: @escaping @MainActor (State) -> Part) -> Driver<Part> {
+    func part<Part: Equatable>(_ part: @escaping @MainActor @Sendable (State) -> Part) -> Driver<Part> {
         state.asDriver().map(part).distinctUntilChanged()
     }
 
-    func states<Part: Equatable>(changing part: @escaping @MainActor (State) -> Part) -> Driver<State> {
+    func states<Part: Equatable>(changing part: @escaping @MainActor @Sendable (State) -> Part) -> Driver<State> {
         state.asDriver().distinctUntilChanged { part($0) }
     }
 
-    func newParts<Part: Hashable>(_ part: @escaping @MainActor (State) -> Part) -> Driver<Part> {
+    func newParts<Part: Hashable>(_ part: @escaping @MainActor @Sendable (State) -> Part) -> Driver<Part> {
         state.asDriver().map(part).distinct()
     }
 
-    func observedPart<Part: Equatable>(_ part: @escaping @MainActor (State) -> Part) -> MainObservable<Part> {
+    func observedPart<Part: Equatable>(_ part: @escaping @MainActor @Sendable (State) -> Part) -> MainObservable<Part> {
         observed.map(part).distinctUntilChanged()
     }
 
     func observedStates<Part: Equatable>(
-        changing part: @escaping @MainActor (State) -> Part
+        changing part: @escaping @MainActor @Sendable (State) -> Part
     ) -> MainObservable<State> {
         observed.distinctUntilChanged { part($0) }
     }
