@@ -2,8 +2,8 @@ public import RxObservable
 public import RxSchedulers
 public import RxTraits
 
-// See the file `Main/MainScheduler+Forms.swift` of the module `RxObservable`. In Swift 5 mode these forms are here, where
-// clients of the drop-in modules don't see them: those prefer lenient forms.
+// See the file `Main/MainScheduler+Forms.swift` of the module `RxObservable`. In Swift 5 mode these forms are here,
+// where clients of the drop-in modules don't see them: those prefer lenient forms.
 
 #if !LenientInSwift6
 @available(swift, obsoleted: 6.0)

@@ -72,16 +72,14 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, Room, @unchecked 
             }
     }
 
-    /// Ends the iteration behind so many elements, for a task that is cancelled and about to subscribe.
-    func limit(to count: Int) {
-        lock.withLock { rest = count }
-    }
-
-    /// Subscribes to a source, unless the iteration is over.
-    func subscribe(to source: Observable<Element>) {
+    /// Subscribes to a source, unless the iteration is over, which ends behind `limit` elements.
+    func subscribe(to source: Observable<Element>, limit: Int) {
         guard !isStopped else { return }
         // `accept` compares this thread with its own, to detect elements that are sent inside this call.
-        lock.withLock { subscribingThread = Trampoline.current.threadIdentity }
+        lock.withLock {
+            subscribingThread = Trampoline.current.threadIdentity
+            rest = limit
+        }
         source.attach(self)
         lock.withLock { subscribingThread = nil }
     }
@@ -98,7 +96,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, Room, @unchecked 
 
     override var room: (any Room)? { sources == nil ? nil : self }
 
-    override var consumer: AnyObject? { self }
+    var requestsElements: Bool { true }
 
     /// Whether its sources wait for room.
     var hasPausedSources: Bool { sources != nil }

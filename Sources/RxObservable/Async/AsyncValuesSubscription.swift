@@ -4,8 +4,8 @@ internal import RxSchedulers
 /// The object held by an iterator: when it is released, the subscription ends.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class AsyncValuesSubscription<Element: Sendable>: Sendable {
-    /// The number of steps without an element before others on the same executor get their turn, and of elements at once
-    /// for a task that was cancelled before.
+    /// The number of steps without an element before others on the same executor get their turn, and of elements at
+    /// once for a task that was cancelled before.
     private static var longestRun: Int { 1_000 }
 
     /// `nil` once subscribed.
@@ -26,9 +26,9 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
     }
 
     /// Subscribes, unless that has already been done.
-    func subscribe() {
+    func subscribe(limit: Int = .max) {
         guard let source = source.withLock({ $0.take() }) else { return }
-        trampoline.value.run { sink.subscribe(to: source) }
+        trampoline.value.run { sink.subscribe(to: source, limit: limit) }
     }
 
     /// Disposes of the source, on any thread; the iteration ends.
@@ -97,8 +97,7 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
     func endIfCancelled() {
         guard Task.isCancelled else { return }
         // A source that sends without an end is ended.
-        sink.limit(to: Self.longestRun)
-        subscribe()
+        subscribe(limit: Self.longestRun)
         _ = advance(until: { sink.isStopped })
         sink.onError(CancellationError())
         trampoline.value.clear()

@@ -1,10 +1,10 @@
 public import RxSchedulers
 
-// With a scheduler of the main thread, an operator has two forms of one rank. The type checker tries both: in a chain with
-// several times, each combination of them. These forms aren't disfavoured, so it tries no others when they fit.
+// With a scheduler of the main thread, an operator has two forms of one rank. The type checker tries both: in a chain
+// with several times, each combination of them. These forms aren't disfavoured, so it tries no others when they fit.
 //
-// The last parameter makes it try them first: without one whose type depends on the sequence's, it favours the forms that
-// fit the type of the scheduler, in the order of their declarations, disfavoured or not.
+// The last parameter makes it try them first: without one whose type depends on the sequence's, it favours the forms
+// that fit the type of the scheduler, in the order of their declarations, disfavoured or not.
 
 #if !LenientInSwift6
 @available(swift, introduced: 6.0)

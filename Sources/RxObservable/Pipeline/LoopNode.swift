@@ -122,7 +122,9 @@ package final class LoopSource<State, Element>: _Upstream, TrampolineItem {
             // If nothing is running there, no other work can wait, and the loop begins at once.
             let trampoline = Trampoline.current
             let isOutermost = trampoline.begin()
-            if !isOutermost || runTurn(on: trampoline) { trampoline.enqueue(self, for: downstream.consumer) }
+            if !isOutermost || runTurn(on: trampoline), !trampoline.enqueueApart(self, unlessFor: downstream.consumer) {
+                trampoline.enqueue(self)
+            }
             if isOutermost { trampoline.end() }
         }
     }

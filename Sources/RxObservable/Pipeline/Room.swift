@@ -8,6 +8,9 @@ internal import RxSchedulers
 /// operator makes of one element may still be more than there is room for. Then the queue does what ``SourceWait`` of
 /// the sending thread says.
 protocol Room: AnyObject {
+    /// Whether loops upstream run step by step, as far as it asks for their elements.
+    var requestsElements: Bool { get }
+
     /// Whether nothing is taken any more.
     var isOver: Bool { get }
 
@@ -28,6 +31,19 @@ protocol Room: AnyObject {
     ///
     /// - Returns: `false` if there is room now; then the closure isn't kept.
     func keepSender(_ resume: @escaping PausedSources.Resume) -> Bool
+}
+
+extension _Upstream {
+    /// The next sink downstream that requests the elements of loops.
+    final var consumer: (any Room)? {
+        var next: Upstream? = self
+        while let stage = next {
+            // This is asked seldom: a further virtual member would cost each class 32 bytes.
+            if let queue = stage as? any Room, queue.requestsElements { return queue }
+            next = stage.below
+        }
+        return nil
+    }
 }
 
 extension Room {

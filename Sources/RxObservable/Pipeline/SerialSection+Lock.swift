@@ -2,9 +2,9 @@ public import RxDisposables
 
 /// For a section that threads change without sending: subscribers come and go, or a second sequence stores its element.
 ///
-/// A lock decides the order of what waits. A thread that sends may enter the section without it. All threads queue under
-/// it, and such changes are made under it. So nothing queues up behind a change, and the thread that makes it never
-/// delivers what other threads send: it returns soon, and their elements stay on threads that send.
+/// A lock decides the order of what waits. A thread that sends may enter the section without it. All threads queue
+/// under it, and such changes are made under it. So nothing queues up behind a change, and the thread that makes it
+/// never delivers what other threads send: it returns soon, and their elements stay on threads that send.
 extension SerialSection {
     /// Runs `body` with an element in the section, as ``pass(_:to:waitsIf:_:)`` does.
     @_alwaysEmitIntoClient @inline(__always)

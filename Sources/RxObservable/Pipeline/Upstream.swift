@@ -44,9 +44,6 @@ open class _Upstream {
     /// The next queue downstream, if its sources wait for room; `nil` behind a queue that takes all at once.
     var room: (any Room)? { below?.room }
 
-    /// What requests the elements of loops up here one by one: a queue as ``room``, or an iterator.
-    var consumer: AnyObject? { below?.consumer }
-
     /// An upstream with nothing to stop, for sources that finish during the subscription.
     @_spi(Pipeline) public static var nothing: Upstream { stateless }
 

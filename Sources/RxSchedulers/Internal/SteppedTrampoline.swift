@@ -59,15 +59,9 @@ package final class SteppedTrampoline {
         return steps == limit
     }
 
-    /// Drops the waiting loops, which are of a subscription that is over; actions, which may be of others, run now.
+    /// Drops the waiting loops, whose subscription is over, and runs the actions, which may be of others.
     package func clear() {
-        let items = exchange(&queue, with: RingBuffer())
-        guard !items.isEmpty else { return }
-        Trampoline.current.run {
-            items.forEach { item in
-                if item is ScheduledItem { Trampoline.current.enqueue(item) }
-            }
-        }
+        while let item = queue.popFirst() { (item as? ScheduledItem)?.run() }
     }
 
     /// An item that waits during a step, so that a looping source stops.

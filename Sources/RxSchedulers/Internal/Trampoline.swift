@@ -53,8 +53,8 @@ package struct Trampoline {
         @usableFromInline var queue = RingBuffer<any TrampolineItem>()
         /// What requests the items of `queue`, step by step; `nil` where all of them run.
         var consumer: ObjectIdentifier?
-        /// The thread's own queue, while `queue` is a consumer's.
-        var ownQueue = RingBuffer<any TrampolineItem>()
+        /// Where the thread's own queue is, while `queue` is a consumer's.
+        var ownQueue: UnsafeMutablePointer<RingBuffer<any TrampolineItem>>?
     }
 
     /// An idle queue with a larger capacity than this frees its memory.
@@ -136,15 +136,19 @@ package struct Trampoline {
         storage.pointee.queue.append(item)
     }
 
-    /// Enqueues a loop, which sends to `consumer` if it isn't `nil`.
+    /// Enqueues a loop on the thread's own queue, while a consumer requests what waits; unless it requests this loop.
     ///
-    /// While another consumer requests what waits, the loop runs by itself: what it sends to may need all of it.
-    package func enqueue(_ loop: any TrampolineItem, for consumer: @autoclosure () -> AnyObject?) {
-        if let requesting = storage.pointee.consumer, consumer().map({ ObjectIdentifier($0) }) != requesting {
-            storage.pointee.ownQueue.append(loop)
-        } else {
-            storage.pointee.queue.append(loop)
-        }
+    /// A loop that sends to another consumer, or to nobody who requests, runs by itself: it may be needed as a whole.
+    ///
+    /// - Parameters:
+    ///   - loop: The loop.
+    ///   - consumer: What requests its elements.
+    /// - Returns: Whether it has done so.
+    package func enqueueApart(_ loop: any TrampolineItem, unlessFor consumer: @autoclosure () -> AnyObject?) -> Bool {
+        guard let requesting = storage.pointee.consumer, let ownQueue = storage.pointee.ownQueue else { return false }
+        if let consumer = consumer(), ObjectIdentifier(consumer) == requesting { return false }
+        ownQueue.pointee.append(loop)
+        return true
     }
 
     /// Starts work as the outermost caller on this thread, if there is none yet.
@@ -201,6 +205,7 @@ package struct Trampoline {
         let wasRunning = storage.pointee.isRunning
         let queue = Swift.exchange(&storage.pointee.queue, with: RingBuffer())
         let consumer = Swift.exchange(&storage.pointee.consumer, with: nil)
+        let ownQueue = Swift.exchange(&storage.pointee.ownQueue, with: nil)
         storage.pointee.isRunning = false
         // A test scheduler that is blocked runs no task.
         let taskStarter = replaceTaskStarter(nil)
@@ -208,37 +213,42 @@ package struct Trampoline {
         _ = replaceTaskStarter(taskStarter)
         let left = Swift.exchange(&storage.pointee.queue, with: queue)
         storage.pointee.consumer = consumer
+        storage.pointee.ownQueue = ownQueue
         storage.pointee.isRunning = wasRunning
         // The freed items may enqueue something, which belongs to the caller's queue.
         _ = consume left
     }
 
-    /// Runs `body` with `queue` in place of this thread's own: items that `body` enqueues wait there, and aren't drained.
+    /// Runs `body` with `queue` in place of this thread's own: items that `body` enqueues wait there, and aren't
+    /// drained.
     ///
-    /// Loops of other subscriptions wait in the thread's own queue. If nothing runs on this thread, they run before this
-    /// method returns.
+    /// Loops of other subscriptions wait in the thread's own queue. If nothing runs on this thread, they run before
+    /// this method returns.
     func exchange(
         _ queue: inout RingBuffer<any TrampolineItem>,
         for consumer: ObjectIdentifier,
         during body: () -> Void
     ) {
         let wasRunning = storage.pointee.isRunning
-        let former = Swift.exchange(&storage.pointee.consumer, with: consumer)
+        let former = (storage.pointee.consumer, storage.pointee.ownQueue)
+        storage.pointee.consumer = consumer
         swap(&storage.pointee.queue, &queue)
-        if former == nil { swap(&storage.pointee.ownQueue, &queue) }
         // The trampoline counts as running: otherwise the first `begin()` in `body` would drain the queue, which the
         // caller wants to step through.
         storage.pointee.isRunning = true
-        body()
-        if former == nil { swap(&storage.pointee.ownQueue, &queue) }
+        // It isn't used after `body`, and nothing else uses `queue` until then.
+        withUnsafeMutablePointer(to: &queue) { ownQueue in
+            if former.1 == nil { storage.pointee.ownQueue = ownQueue }
+            body()
+        }
+        (storage.pointee.consumer, storage.pointee.ownQueue) = former
         swap(&storage.pointee.queue, &queue)
-        storage.pointee.consumer = former
-        if wasRunning { return }
-        end()
+        storage.pointee.isRunning = wasRunning
+        if !wasRunning { run {} }
     }
 
     /// How many items wait in the thread's own queue, while the queue is a consumer's.
-    var ownCount: Int { storage.pointee.ownQueue.count }
+    var ownCount: Int { storage.pointee.ownQueue?.pointee.count ?? 0 }
 
     /// Removes the item whose turn it is.
     func popFirst() -> (any TrampolineItem)? {

@@ -146,7 +146,7 @@ final class ObserveOnSink<Element>: _EndSink<Element>, Room {
 
     override var room: (any Room)? { waits == nil ? nil : self }
 
-    override var consumer: AnyObject? { waits == nil || node.isOnSameThread ? super.consumer : self }
+    var requestsElements: Bool { waits != nil && !node.isOnSameThread }
 
     var isOver: Bool { !phase.isLive }
 
