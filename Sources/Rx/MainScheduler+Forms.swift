@@ -16,7 +16,7 @@ extension ObservableType where Element: Sendable {
         scheduler: any MainSchedulerType,
         _: Element.Type? = nil
     ) -> MainObservable<Element> {
-        debounce(dueTime as any RxTimeSpan, scheduler: scheduler)
+        debounced(asObservable(), dueTime, scheduler).observedOnMain()
     }
 
     /// Form of `delay(_:scheduler:)` that the type checker tries first, in Swift 5 mode.
@@ -26,7 +26,7 @@ extension ObservableType where Element: Sendable {
         scheduler: any MainSchedulerType,
         _: Element.Type? = nil
     ) -> MainObservable<Element> {
-        delay(dueTime as any RxTimeSpan, scheduler: scheduler)
+        delayed(asObservable(), dueTime, scheduler).observedOnMain()
     }
 
     /// Form of `throttle(_:latest:scheduler:)` that the type checker tries first, in Swift 5 mode.
@@ -37,7 +37,7 @@ extension ObservableType where Element: Sendable {
         scheduler: any MainSchedulerType,
         _: Element.Type? = nil
     ) -> MainObservable<Element> {
-        throttle(dueTime as any RxTimeSpan, latest: latest, scheduler: scheduler)
+        throttled(asObservable(), dueTime, latest, scheduler).observedOnMain()
     }
 
     /// Form of `timeout(_:scheduler:)` that the type checker tries first, in Swift 5 mode.
@@ -47,7 +47,7 @@ extension ObservableType where Element: Sendable {
         scheduler: any MainSchedulerType,
         _: Element.Type? = nil
     ) -> MainObservable<Element> {
-        timeout(dueTime as any RxTimeSpan, scheduler: scheduler)
+        timedOut(asObservable(), dueTime, .error(RxError.timeout), scheduler).observedOnMain()
     }
 }
 
@@ -62,7 +62,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
         scheduler: any MainSchedulerType,
         _: Element.Type? = nil
     ) -> MainObservable<Element> {
-        interval(period as any RxTimeSpan, scheduler: scheduler)
+        MainObservable(ticking(after: period, every: period, on: scheduler.promised))
     }
 
     /// Form of `timer(_:period:scheduler:)` that the type checker tries first, in Swift 5 mode.
@@ -73,7 +73,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
         scheduler: any MainSchedulerType,
         _: Element.Type? = nil
     ) -> MainObservable<Element> {
-        timer(dueTime as any RxTimeSpan, period: period, scheduler: scheduler)
+        MainObservable(ticking(after: dueTime, every: period, on: scheduler.promised))
     }
 }
 
@@ -88,7 +88,7 @@ extension PrimitiveSequenceType where Element: Sendable {
         scheduler: any MainSchedulerType,
         _: Element.Type? = nil
     ) -> MainPrimitiveSequence<Trait, Element> {
-        delay(dueTime as any RxTimeSpan, scheduler: scheduler)
+        MainPrimitiveSequence(source.delay(dueTime, scheduler: scheduler))
     }
 
     /// Form of `timeout(_:scheduler:)` that the type checker tries first, in Swift 5 mode.
@@ -98,6 +98,6 @@ extension PrimitiveSequenceType where Element: Sendable {
         scheduler: any MainSchedulerType,
         _: Element.Type? = nil
     ) -> MainPrimitiveSequence<Trait, Element> {
-        timeout(dueTime as any RxTimeSpan, scheduler: scheduler)
+        MainPrimitiveSequence(source.timeout(dueTime, scheduler: scheduler))
     }
 }

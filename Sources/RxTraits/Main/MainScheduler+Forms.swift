@@ -12,7 +12,7 @@ extension PrimitiveSequenceType where Element: Sendable {
         scheduler: any MainSchedulerType,
         _: Element.Type? = nil
     ) -> MainPrimitiveSequence<Trait, Element> {
-        delay(dueTime as any RxTimeSpan, scheduler: scheduler)
+        MainPrimitiveSequence(source.delay(dueTime, scheduler: scheduler))
     }
 
     /// Form of `timeout(_:scheduler:)` that the type checker tries first, in Swift 6 mode.
@@ -22,7 +22,7 @@ extension PrimitiveSequenceType where Element: Sendable {
         scheduler: any MainSchedulerType,
         _: Element.Type? = nil
     ) -> MainPrimitiveSequence<Trait, Element> {
-        timeout(dueTime as any RxTimeSpan, scheduler: scheduler)
+        MainPrimitiveSequence(source.timeout(dueTime, scheduler: scheduler))
     }
 }
 #endif

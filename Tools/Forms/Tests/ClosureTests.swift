@@ -28,8 +28,7 @@ struct ClosureTests {
         "distinctUntilChanged(_:)": arities, "fromAsync(_:)": arities,
         "retry(when:)": "RxSwift has them; the one for one type of errors is disfavoured.",
         "retryWhen(_:)": "RxSwift has them; the one for one type of errors is disfavoured.",
-        "subscribe(with:onNext:)": alone, "subscribe(onSuccess:)": alone, "subscribe(with:onSuccess:)": alone,
-        "drive(onNext:)": alone, "drive(with:onNext:)": alone, "emit(onNext:)": alone, "emit(with:onNext:)": alone,
+        "subscribe(with:onNext:)": alone,
         "feed(_:)": "The types of the elements tell them apart.",
         "schedulePeriodic(_:startAfter:period:action:)": "The types of the times tell them apart.",
     ]
