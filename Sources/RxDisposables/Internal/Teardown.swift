@@ -159,11 +159,12 @@ extension UnsafeMutablePointer<Teardown.Progress> {
         drive()
     }
 
-    @inline(__always)
+    // Inlined, a copy of an item could outlive the driver, and be freed after it: one nested in the other.
+    @inline(never)
     fileprivate func postponeEach(_ next: () -> Teardown.Item?) {
         let start = pointee.items.count
         while let item = next() {
-            pointee.items.append(item)
+            pointee.items.append(consume item)
         }
         reverseItems(from: start)
         drive()

@@ -13,6 +13,8 @@ private enum Arrival {
     case dropped
     /// The element comes after the end.
     case late(mustDispose: Bool)
+    /// A task that was cancelled before has got enough.
+    case excess
 }
 
 /// The answer to a task that asks for the next element.
@@ -149,13 +151,6 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, Room, @unchecked 
     }
 
     @inline(never) private func unlockAndAccept(_ element: Element) {
-        if rest != .max {
-            rest -= 1
-            if rest < 0 {
-                lock.unlock()
-                return finish(CancellationError())
-            }
-        }
         while sources != nil, end == nil, !hasRoom, Self.mayBlock {
             lock.unlock()
             blockSender()
@@ -179,6 +174,8 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, Room, @unchecked 
             resumeSources()
         case .late(let mustDispose):
             if mustDispose { upstream.dispose() }
+        case .excess:
+            finish(CancellationError())
         }
     }
 
@@ -194,6 +191,8 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, Room, @unchecked 
         }
         awaiting = removeContinuation()
         if awaiting != nil { return .awaited }
+        guard rest > 0 else { return .excess }
+        if rest != .max { rest -= 1 }
         if hasRoom || sources != nil && isAwaitedBySender {
             waiting.append(element)
             return .kept

@@ -206,6 +206,7 @@ package final class Create<Element>: Observable<Element>, @unchecked Sendable {
 }
 
 /// Reports the end of a task to its chain; holds no chain that is over, however long the task goes on.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 // SAFETY: a serializing sink takes events on any thread, and the reference to it is never set again.
 private final class TaskEnd<Element>: @unchecked Sendable {
     private weak var edge: SerializingSink<Element>?

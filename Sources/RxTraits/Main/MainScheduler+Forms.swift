@@ -1,3 +1,4 @@
+public import RxObservable
 public import RxSchedulers
 
 // See the file of this name in the module `RxObservable`.
