@@ -114,7 +114,7 @@ struct DelegateProxyTests {
 
     @Test("A subscription from another thread is made on the main thread")
     func background() async {
-        let messages = proxy.methodInvoked(rest)
+        let messages = proxy.methodInvoked(rest).map { _ in }
         let subscription = await Task.detached { messages.subscribe() }.value
         await mainTurn()
         #expect(proxy.isObserved(rest))
