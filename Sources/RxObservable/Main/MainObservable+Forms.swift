@@ -28,7 +28,7 @@ extension MainObservableType {
     ///
     /// The form of `distinctUntilChanged(_:)` of ``ObservableType`` for sequences of the main thread: its closure runs
     /// on the main actor.
-    @_alwaysEmitIntoClient
+    @available(swift, introduced: 6.0) @_alwaysEmitIntoClient
     public func distinctUntilChanged<Key: Equatable & SendableMetatype>(
         _ keySelector: @escaping @MainActor (Element) throws -> Key
     ) -> MainObservable<Element> {
@@ -39,6 +39,15 @@ extension MainObservableType {
     @available(swift, introduced: 6.0) @_alwaysEmitIntoClient @MainActor
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @MainActor (Element) throws -> Key
+    ) -> MainObservable<Element> {
+        distinctUntilChanged(keySelector, comparer: equalOnMain())
+    }
+
+    /// The form of `distinctUntilChanged` in Swift 5 mode.
+    @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient
+    public func distinctUntilChanged<Key: Equatable>(
+        _ keySelector: @escaping @MainActor (Element) throws -> Key,
+        _: Void = ()
     ) -> MainObservable<Element> {
         distinctUntilChanged(keySelector, comparer: equalOnMain())
     }
