@@ -58,7 +58,7 @@ final class SharedSource<Element: Sendable>: Sendable {
 
     /// Changes the state, and cancels the timer of a grace period that is over by that.
     private func change<Result>(_ body: (inout SharedSourceState<Session>) -> Result) -> Result {
-        let (result, timer) = state.withLock { (body(&$0), $0.takeTimerIfUseless()) }
+        let (result, timer) = state.withLock { (body(&$0), $0.removeUselessTimer()) }
         timer?.dispose()
         return result
     }
@@ -238,7 +238,7 @@ struct SharedSourceState<Session: AnyObject & Sendable>: Sendable {
     }
 
     /// The timer, to be cancelled outside the lock, if it has nothing more to end.
-    mutating func takeTimerIfUseless() -> (any Disposable)? {
+    mutating func removeUselessTimer() -> (any Disposable)? {
         isDeserted ? nil : timer.take()
     }
 

@@ -118,6 +118,7 @@ package func usingResource<Element, Resource: Disposable>(
         using.leave()
     }
 }
+
 private final class UsingSink<Element>: Stage<Element, Element> {
     private let resource: any Disposable
     // If the sequence ends during its subscription, it is disposed of afterwards, and then the resource.

@@ -42,6 +42,7 @@ open class _Sink<Input>: _Upstream {
     /// End sinks know, including the ends of several sources, and so do sinks that have sent an end themselves; a stage
     /// asks the sink below it.
     open var isStopped: Bool { false }
+
     /// Ends a subscription as it begins.
     package final func endAtOnce(_ error: (any Error)? = nil, _ upstream: Upstream = .nothing) {
         onSubscribe(upstream)

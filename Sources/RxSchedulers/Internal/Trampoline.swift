@@ -54,6 +54,7 @@ package struct Trampoline {
         /// What requests the items of `queue`, step by step; `nil` where all of them run.
         var consumer: ObjectIdentifier?
         /// Where the thread's own queue is, while `queue` is a consumer's.
+        // SAFETY: set and read by this thread alone, and only while `exchange` lends the memory.
         var ownQueue: UnsafeMutablePointer<RingBuffer<any TrampolineItem>>?
     }
 
@@ -236,7 +237,7 @@ package struct Trampoline {
         // The trampoline counts as running: otherwise the first `begin()` in `body` would drain the queue, which the
         // caller wants to step through.
         storage.pointee.isRunning = true
-        // It isn't used after `body`, and nothing else uses `queue` until then.
+        // SAFETY: the pointer isn't used after `body`, and nothing else uses `queue` until then.
         withUnsafeMutablePointer(to: &queue) { ownQueue in
             if former.1 == nil { storage.pointee.ownQueue = ownQueue }
             body()

@@ -52,10 +52,10 @@ struct SharedSourceTests {
         let late = state.leave(first) ?? -1
         let useless = [state.keep(timers[1], after: late), state.keep(timers[0], after: early)]
         #expect(useless.map { $0.map(ObjectIdentifier.init) } == [nil, ObjectIdentifier(timers[0])])
-        let kept = state.takeTimerIfUseless()
+        let kept = state.removeUselessTimer()
         #expect(kept == nil)
         _ = join(first)
-        let taken = state.takeTimerIfUseless()
+        let taken = state.removeUselessTimer()
         #expect(taken === timers[1])
     }
 

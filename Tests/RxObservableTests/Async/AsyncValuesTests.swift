@@ -97,12 +97,19 @@ struct AsyncValuesTests {
         let written = Observable.of("head", "tail")
         let documents = Observable.of("a", "b").do(onNext: { name in
             _ = written.subscribe(onNext: { log.record($0 + " of " + name) })
+            _ = CurrentThreadScheduler.instance.schedule(()) { _ in
+                log.record("closed")
+                return Disposables.create()
+            }
         })
-        for try await name in documents.values {
-            log.record(name)
-            break
+        func read() async throws {
+            for try await name in documents.values {
+                log.record(name)
+                break
+            }
         }
-        #expect(log.removeAll() == ["head of a", "tail of a", "a"])
+        try await read()
+        #expect(log.removeAll() == ["head of a", "tail of a", "a", "closed"])
 
         let shared = Observable.of("1", "2").share()
         var iterator = shared.values.makeAsyncIterator()
