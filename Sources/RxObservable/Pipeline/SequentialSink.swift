@@ -140,7 +140,7 @@ class SequentialSink<Element>: _Sink<Element> {
             // SAFETY: `isJust` guarantees the class.
             sink.receiveOnly(unsafeDowncast(source, to: JustNode<Element>.self).element)
         } else {
-            let end = self.end.init(sink)
+            let end = sink.end.init(sink)
             // The end is in the slot before the subscription: the first element may lead to disposal.
             current.replace(end)
             source.attach(end)

@@ -29,6 +29,15 @@ struct IfEmptyTests {
         #expect(trace(Observable.just(1).ifEmpty(switchTo: .just(2))) == ["1", "|"])
     }
 
+    // Contract G8: a sequence whose sink replaces the one before it still sees its own first element.
+    @Test func `the last source of another sequence, or with such a source`() {
+        let list = Observable.of(1, 2).ifEmpty(switchTo: .just(9))
+        #expect(trace(Observable.just(0).concat(list)) == ["0", "1", "2", "|"])
+        #expect(trace(list.startWith(0)) == ["0", "1", "2", "|"])
+        let other = Observable.range(start: 1, count: 2).concat(Observable.of(3, 4))
+        #expect(trace(Observable.empty().ifEmpty(switchTo: other)) == ["1", "2", "3", "4", "|"])
+    }
+
     // Contract G8
     @Test func `the stack is flat`() throws {
         try runOnSmallStack {
