@@ -238,6 +238,8 @@ struct TracingTests {
             ofArray.forEach { $0.dispose() }
             own.dispose()
             expect(!subject.hasObservers)
+            let ofLoop = try? await siteOfLoop()
+            expect(ofLoop?.contains("siteOfLoop") == true, ofLoop ?? "nothing")
             Tracing.recordsCallStacks = false
             subscription.dispose()
             let other = makeSubscription()
@@ -305,6 +307,13 @@ private let keptSubject = PublishSubject<Int>()
 
 @inline(never) private func makeSubscription() -> any Disposable {
     keptSubject.subscribe(onNext: { _ in })
+}
+
+private func siteOfLoop() async throws -> String? {
+    for try await _ in Observable.of(1, 2).values {
+        return Tracing.subscriptions.entries.last?.subscription.site
+    }
+    return nil
 }
 
 @inline(never) private func makeChain() -> Observable<Int> {

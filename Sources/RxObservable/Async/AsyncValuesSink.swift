@@ -50,8 +50,8 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, Room, @unchecked 
 
     private let buffering: AsyncBuffering<Element>
     private let upstream = UpstreamSlot()
-    // This field is set before the first event, and constant from then on.
-    private var watcherAbove: AnyObject?
+    // Where the iterator was made; what watches the upstream, before the first event and from then on.
+    private var watcherAbove: AnyObject? = Instrumentation.instrument?.place
     private let lock = Lock()
     // SAFETY: the fields below are guarded by the lock.
     @exclusivity(unchecked) private var waiting = RingBuffer<Element>()

@@ -54,6 +54,10 @@ package protocol Instrument: AnyObject, Sendable {
         _ sink: Sink<Element>
     ) -> (exit: Sink<Element>, entry: (Sink<Element>) -> Sink<Element>)?
 
+    /// The place of the caller, if it is recorded: the `watcher` of a sink that is subscribed later, when the caller is
+    /// no longer on the stack.
+    var place: AnyObject? { get }
+
     /// Receives a new node; in debug builds, and with the trait `ResourceTracing`.
     ///
     /// - Returns: The call stack, if it is recorded.

@@ -111,7 +111,8 @@ final class Tracer: Instrument, Sendable {
     func begin<Element>(_ source: Observable<Element>, _ sink: Sink<Element>, isCheckpoint: Bool) -> TracedSubscription?
     {
         guard !ThreadState.isSilent else { return nil }
-        let parent = sink.watcher as? TracedSubscription
+        let watcher = sink.watcher
+        let parent = watcher as? TracedSubscription
         let scope = LeakScope.current ?? parent?.scope
         guard scope != nil || reach.load(ordering: .relaxed) == .everything else { return nil }
         let subscription = TracedSubscription(
@@ -121,7 +122,7 @@ final class Tracer: Instrument, Sendable {
             isCheckpoint: isCheckpoint,
             scope: scope,
             // The call stack of the parent shows where the whole chain was subscribed to.
-            callStack: parent == nil && recordsCallStacks ? CallStack.capture() : nil
+            callStack: parent == nil && recordsCallStacks ? (watcher as? Place)?.callStack ?? .capture() : nil
         )
         notes.withLock { $0.live[subscription.id] = subscription }
         scope?.insert(subscription)
@@ -167,6 +168,8 @@ final class Tracer: Instrument, Sendable {
         return (HopExit(sink, meter), { HopEntry($0, meter) })
     }
 
+    var place: AnyObject? { recordsCallStacks ? Place() : nil }
+
     func assembled<Element>(_ node: Observable<Element>) -> CallStack? {
         guard !ThreadState.isSilent else { return nil }
         if Self.hasObservers {
@@ -192,6 +195,11 @@ final class Tracer: Instrument, Sendable {
     var errorTrail: [String] {
         ThreadState.current.pointee.trail.map(\.description)
     }
+}
+
+/// A place in the program that makes it.
+private final class Place {
+    let callStack = CallStack.capture()
 }
 
 /// Which subscriptions are watched.
