@@ -3,9 +3,11 @@ struct Generator {
     private var random: SeededGenerator
     private var stages: [Operator]
     private var leaves: [Operator]
+    private let seed: UInt64
 
     init(seed: UInt64, operators: [Operator] = Operator.all) {
         random = SeededGenerator(seed: seed)
+        self.seed = seed
         stages = operators.filter { $0.sources > 0 }
         leaves = operators.filter { $0.sources == 0 && Self.makes($0) }
     }
@@ -28,11 +30,13 @@ struct Generator {
         return test
     }
 
-    /// A case: mostly a short chain, sometimes a long one.
+    /// A case: every other seed has two operators alone, so that all pairs take turns; others mostly a short chain,
+    /// sometimes a long one.
     mutating func next() -> Case {
         let inputs = self.inputs()
+        let size = 1 + Int.random(in: 1...7, using: &random)
         var test = Case(
-            chain: chain(size: 1 + Int.random(in: 1...7, using: &random), inputs.count, isInner: false),
+            chain: seed % 2 == 0 ? pair(seed / 2, inputs.count) : chain(size: size, inputs.count, isInner: false),
             inputs: inputs
         )
         test.hops = one(in: 4)
@@ -82,11 +86,32 @@ struct Generator {
             return leaf(inputs, isInner: isInner)
         }
         var left = size - 1
-        let sources = (0..<operation.sources).map { place in
-            let share = place == operation.sources - 1 ? left : Int.random(in: 0...left, using: &random)
+        return stage(operation, isInner: isInner) { generator, place, isInner in
+            let share =
+                place == operation.sources - 1 ? left : Int.random(in: 0...left, using: &generator.random)
             left -= share
-            return chain(size: share, inputs, isInner: isInner || operation.isInner(place))
+            return generator.chain(size: share, inputs, isInner: isInner)
         }
+    }
+
+    /// An operator with another one among its sources.
+    private mutating func pair(_ number: UInt64, _ inputs: Int) -> Chain {
+        let (rest, outer) = Int(number % (1 << 62)).quotientAndRemainder(dividingBy: stages.count)
+        let place = Int.random(in: 0..<stages[outer].sources, using: &random)
+        return stage(stages[outer], isInner: false) { generator, at, isInner in
+            guard at == place else { return generator.leaf(inputs, isInner: isInner) }
+            return generator.stage(generator.stages[rest % generator.stages.count], isInner: isInner) {
+                $0.leaf(inputs, isInner: $2)
+            }
+        }
+    }
+
+    private mutating func stage(
+        _ operation: Operator,
+        isInner: Bool,
+        _ source: (inout Generator, _ place: Int, _ isInner: Bool) -> Chain
+    ) -> Chain {
+        let sources = (0..<operation.sources).map { source(&self, $0, isInner || operation.isInner($0)) }
         return Chain(operation, numbers(operation), sources)
     }
 
