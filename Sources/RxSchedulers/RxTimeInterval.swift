@@ -24,7 +24,9 @@ extension DispatchTimeInterval {
     ///   shortest interval, never `.never`.
     @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
     public init(_ duration: Duration) {
-        let (seconds, attoseconds) = duration.components
+        // A duration has more seconds than its components can tell.
+        let longest = Duration(secondsComponent: .max, attosecondsComponent: 0)
+        let (seconds, attoseconds) = max(.zero - longest, min(duration, longest)).components
         if let nanoseconds = Self.count(seconds, ofParts: 1_000_000_000, and: attoseconds) {
             self = .nanoseconds(nanoseconds)
         } else if let milliseconds = Self.count(seconds, ofParts: 1000, and: attoseconds) {

@@ -46,8 +46,10 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
         leeway: DispatchTimeInterval = .nanoseconds(0)
     ) {
-        let queue = DispatchQueue(label: internalSerialQueueName)
+        // A target can't be set once a queue is active.
+        let queue = DispatchQueue(label: internalSerialQueueName, attributes: .initiallyInactive)
         serialQueueConfiguration?(queue)
+        queue.activate()
         self.init(queue, leeway: leeway)
     }
 

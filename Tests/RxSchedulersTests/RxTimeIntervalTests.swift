@@ -40,6 +40,8 @@ struct RxTimeIntervalTests {
         #expect(endless != .never)
         #expect(endless.isEndless)
         #expect(RxTimeInterval(.seconds(Int64.min)).saturatedNanoseconds == .min)
+        #expect(RxTimeInterval(.seconds(Int64.max) * 2) == endless)
+        #expect(RxTimeInterval(.seconds(Int64.max) * -2).saturatedNanoseconds == .min)
     }
 
     // Contract T1

@@ -34,13 +34,15 @@ struct SerialDispatchQueueSchedulerTests {
 
     @Test func `passes its queue to the configuration before using it`() async {
         let key = DispatchSpecificKey<String>()
+        let target = DispatchQueue(label: "target")
+        target.setSpecific(key: key, value: "target")
         let scheduler = SerialDispatchQueueScheduler(
             internalSerialQueueName: "mine",
-            serialQueueConfiguration: { $0.setSpecific(key: key, value: $0.label) },
+            serialQueueConfiguration: { $0.setTarget(queue: target) },
             leeway: .milliseconds(-1)
         )
         let label = await scheduler.run(after: .milliseconds(1)) { DispatchQueue.getSpecific(key: key) }
-        #expect(label == "mine")
+        #expect(label == "target")
     }
 
     @Test func `a queued action that is disposed of is freed at once and doesn't run`() {

@@ -388,10 +388,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         // SAFETY: a client in Swift 5 mode vouches for it.
         nonisolated(unsafe) let dueTime = dueTime
-        return asObservable().flatMapFirst { element in
-            let rest = Observable<Int>.timer(try dueTime(element), scheduler: scheduler)
-            return Observable.just(element).concat(rest.flatMap { _ in Observable<Element>.empty() })
-        }
+        return asObservable().flatMapFirst { held($0, for: try dueTime($0), scheduler) }
     }
 
     /// Lenient form of `unfold(_:_:)`, for clients in Swift 5 mode.

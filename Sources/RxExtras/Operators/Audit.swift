@@ -26,16 +26,17 @@ extension ObservableType where Element: Sendable {
     /// Also known as `auditTime` (RxJS).
     ///
     /// - Parameters:
-    ///   - dueTime: How long the timer runs.
+    ///   - dueTime: How long the timer runs; with zero or less every element is sent at once.
     ///   - scheduler: Runs the timer and delivers the elements.
     /// - Returns: The latest element of each period; completes with the source, after the pending element, and fails
     ///   with it at once.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed. What other threads send while one is
     ///   inside the observer waits, without a limit.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
-    @_alwaysEmitIntoClient @_disfavoredOverload
+    @_disfavoredOverload
     public func audit(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
-        audit { _ in Observable<Int>.timer(dueTime, scheduler: scheduler) }
+        guard !dueTime.rxTimeInterval.isOver else { return asObservable() }
+        return audit { _ in Observable<Int>.timer(dueTime, scheduler: scheduler) }
     }
 
     /// Makes a sequence from an element, and emits the latest element when that sequence emits.

@@ -16,7 +16,7 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - dueTime: The length of a period, which begins with an element.
+    ///   - dueTime: The length of a period, which begins with an element; with zero or less every element is sent.
     ///   - leading: Whether the element that begins a period is sent.
     ///   - trailing: Whether the latest element of a period is sent at its end.
     ///   - scheduler: Runs the timer and delivers what is sent at the end of a period.
@@ -47,21 +47,29 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - dueTime: Returns the time for which no other element is sent after this one; an error that it throws fails
-    ///     the sequence.
+    ///   - dueTime: Returns the time for which no other element is sent after this one, none if it is zero or less; an
+    ///     error that it throws fails the sequence.
     ///   - scheduler: Runs the timer.
     /// - Returns: The elements that aren't dropped; completes after the source, when the time of the last element is
     ///   over, and fails with it at once.
     /// - Complexity: O(1) for an element; nothing waits, and one timer is armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
-    @_alwaysEmitIntoClient @_disfavoredOverload
+    @_disfavoredOverload
     public func throttle(
         for dueTime: @escaping @Sendable (Element) throws -> any RxTimeSpan,
         scheduler: any SchedulerType
     ) -> Observable<Element> {
-        asObservable().flatMapFirst { element in
-            let rest = Observable<Int>.timer(try dueTime(element), scheduler: scheduler)
-            return Observable.just(element).concat(rest.flatMap { _ in Observable<Element>.empty() })
-        }
+        asObservable().flatMapFirst { held($0, for: try dueTime($0), scheduler) }
     }
+}
+
+/// An element, and the end after some time.
+func held<Element: Sendable>(
+    _ element: Element,
+    for dueTime: any RxTimeSpan,
+    _ scheduler: any SchedulerType
+) -> Observable<Element> {
+    guard !dueTime.rxTimeInterval.isOver else { return .just(element) }
+    let rest = Observable<Int>.timer(dueTime, scheduler: scheduler)
+    return Observable.just(element).concat(rest.flatMap { _ in Observable<Element>.empty() })
 }

@@ -19,6 +19,14 @@ struct ThrottleTests {
         #expect(scheduler.result(of: chain) == Marbles(expected))
     }
 
+    // Contract T1
+    @Test func `periods without length drop nothing`() {
+        let source = Observable.of("a", "b", "c")
+        let trailing = source.throttle(.seconds(0), leading: false, trailing: true, scheduler: scheduler)
+        #expect(trace(trailing) == ["a", "b", "c", "|"])
+        #expect(trace(source.throttle(for: { _ in .seconds(-1) }, scheduler: scheduler)) == ["a", "b", "c", "|"])
+    }
+
     // Contracts G1, G2, G3, G4, G5, G6, L0, G7
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
