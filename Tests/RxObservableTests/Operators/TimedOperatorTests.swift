@@ -17,6 +17,7 @@ struct TimedOperatorTests {
         let subscription = timed.apply(to: source.asObservable(), .seconds(1), scheduler).subscribe { _ in }
         for number in 0..<10 { source.onNext(number) }
         #expect(scheduler.armedTimers == (timed == .delay ? 10 : 1))
+        #expect(scheduler.peak == scheduler.armedTimers)
         if fails { source.onError(TestError()) } else { subscription.dispose() }
         #expect(scheduler.armedTimers == 0)
         subscription.dispose()

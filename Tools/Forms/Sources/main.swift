@@ -2,15 +2,17 @@ import Foundation
 
 let usage = """
     swift run --package-path Tools/Forms Forms [--check] [FOLDER]
-    swift run --package-path Tools/Forms Forms new NAME [FOLDER]
+    swift run --package-path Tools/Forms Forms new NAME [--timed] [FOLDER]
 
     Writes the forms of all operators from the table in Tools/Forms/Sources.
     --check writes nothing, and tells which files differ. FOLDER is the package's; the current one by default.
-    new writes what a new operator begins with: its file, its test, and its model for the fuzzer.
+    new writes what a new operator begins with: its file, its test, and its model for the fuzzer. A timed one takes a time
+    and a scheduler.
     """
 var arguments = Array(CommandLine.arguments.dropFirst())
 let isCheck = arguments.contains("--check")
-arguments.removeAll { $0 == "--check" }
+let isTimed = arguments.contains("--timed")
+arguments.removeAll { ["--check", "--timed"].contains($0) }
 if arguments.contains("--help") || arguments.contains("-h") || arguments == ["new"] {
     print(usage)
     exit(0)
@@ -20,7 +22,8 @@ let folder = arguments.dropFirst(isNew ? 2 : 0).first ?? FileManager.default.cur
 
 do {
     let output = Output(root: URL(filePath: folder))
-    let changes = try isNew ? NewOperator(name: arguments[1]).texts(root: output.root) : output.changes()
+    let changes =
+        try isNew ? NewOperator(name: arguments[1], isTimed: isTimed).texts(root: output.root) : output.changes()
     for path in changes.keys.sorted() { print(isCheck ? "differs: \(path)" : "written: \(path)") }
     if isCheck {
         exit(changes.isEmpty ? 0 : 1)
