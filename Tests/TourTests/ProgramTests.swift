@@ -60,6 +60,7 @@ import Testing
 
     @Test(arguments: [
         (["--bogus"], "Unknown argument '--bogus'."),
+        (["--folder", "--type", "x"], "--folder needs a value."),
         (["--folder", "/no/such/folder"], "Can't read the folder '/no/such/folder'."),
     ])
     func `a wrong command line is explained`(_ arguments: [String], _ message: String) throws {
