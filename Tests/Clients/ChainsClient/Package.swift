@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Twenty chains of ten operators, as users write them. `../run` checks how long their type-checking takes.
+// Fifteen chains of ten operators, as users write them. `../run` checks how long their type-checking takes.
 let package = Package(
     name: "ChainsClient",
     platforms: [.macOS(.v15)],

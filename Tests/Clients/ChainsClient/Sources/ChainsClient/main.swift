@@ -15,7 +15,6 @@ let all: [Observable<String>] = [
     chains.chain1(), chains.chain2(), chains.chain3(), chains.chain4(), chains.chain5(),
     chains.chain6(), chains.chain7(), chains.chain8(), chains.chain9(), chains.chain10(),
     chains.chain11(), chains.chain12(), chains.chain13(), chains.chain14(), chains.chain15(),
-    chains.chain16(), chains.chain17(), chains.chain18(), chains.chain19(), chains.chain20(),
     chains.merged1(), chains.merged2(), chains.merged3(), chains.merged4(), chains.merged5(),
     chains.timed1(), chains.timed2(),
 ]
