@@ -49,9 +49,12 @@
   // A name as it is compared: `@Published` is `published`, and `take(until:)` is `take`.
   const plain = name => name.replace(/\(.*/, "").toLowerCase().replace(/[^a-z0-9]/g, "")
 
-  function counts(text) {
+  // Counts something in a map, and says how often it has come.
+  const count = (map, key) => map.set(key, (map.get(key) || 0) + 1).get(key)
+
+  function counts(stems) {
     const known = new Map()
-    for (const one of stemsOf(text)) known.set(one, (known.get(one) || 0) + 1)
+    for (const one of stems) count(known, one)
     return known
   }
 
@@ -70,19 +73,18 @@
       inNames: new Set(called.flatMap(stemsOf)),
       inSummary: new Set(stemsOf(summary)),
       questions: questions.map(([text, anchor]) => ({ stems: sought(text), anchor })),
-      sections: sections.map(([heading, anchor, text]) =>
-        ({ heading, anchor, text, inHeading: new Set(stemsOf(heading)), inText: counts(text), length: stemsOf(text).length })),
+      sections: sections.map(([heading, anchor, text]) => {
+        const stems = stemsOf(text)
+        return { heading, anchor, text, inHeading: new Set(stemsOf(heading)), inText: counts(stems), length: stems.length }
+      }),
     }))
-    for (const page of pages) {
-      if (page.isLast) continue
-      const all = new Set([...page.inTitle, ...page.inNames, ...page.inSummary])
-      for (const question of page.questions) question.stems.forEach(one => all.add(one))
-      for (const section of page.sections) {
-        for (const one of [...section.inHeading, ...section.inText.keys()]) all.add(one)
-      }
-      for (const one of all) documents.set(one, (documents.get(one) || 0) + 1)
+    for (const page of pages.filter(page => !page.isLast)) {
+      const inSections = page.sections.flatMap(one => [...one.inHeading, ...one.inText.keys()])
+      const inQuestions = page.questions.flatMap(one => one.stems)
+      const all = [...page.inTitle, ...page.inNames, ...page.inSummary, ...inQuestions, ...inSections]
+      for (const one of new Set(all)) count(documents, one)
       for (const word of [page.name, ...wordsOf(page.title), ...page.sections.flatMap(one => wordsOf(one.heading))]) {
-        if (word.length > 3) vocabulary.set(word, (vocabulary.get(word) || 0) + 1)
+        if (word.length > 3) count(vocabulary, word)
       }
     }
   }
@@ -224,15 +226,9 @@
       found.push({ page, place: null, rank,
         order: [page.isLast, rank, owner, page.called.length ? 0 : 1, page.title.length] })
     }
-    found.sort((a, b) => {
-      const at = a.order.findIndex((value, index) => value != b.order[index])
-      return at < 0 ? 0 : a.order[at] - b.order[at]
-    })
+    found.sort((a, b) => a.order.map((value, index) => value - b.order[index]).find(Boolean) || 0)
     const seen = new Map()
-    const kept = found.filter(({ page }) => {
-      seen.set(page.name, (seen.get(page.name) || 0) + 1)
-      return seen.get(page.name) <= (page.name == whole ? 2 : 1) && !page.isLast
-    })
+    const kept = found.filter(({ page }) => count(seen, page.name) <= (page.name == whole ? 2 : 1) && !page.isLast)
     const exact = kept.filter(one => one.rank < 2)
     return (exact.length ? exact : kept).slice(0, 5)
   }
@@ -244,7 +240,7 @@
     const mentioned = namesIn(query)
     const known = new Set(names.map(one => one.page))
     const others = pages.filter(page => !known.has(page)).map(page => score(page, stems, mentioned)).filter(Boolean)
-    others.sort((a, b) => b.points - a.points || a.page.title.length - b.page.title.length)
+      .sort((a, b) => b.points - a.points || a.page.title.length - b.page.title.length)
     // The form of an operator for another kind of sequence says nothing new.
     const titles = new Set(names.map(one => one.page.title))
     const found = others.filter(({ page }) => {

@@ -37,17 +37,21 @@
     if (document.title.endsWith("| Documentation")) document.title = document.title.replace(/Documentation$/, "{{name}}")
   }
 
-  let waits = false
-  function look() {
-    waits = false
+  // Calls a function now and after each change of the page, which comes in many small ones.
+  globalThis.rxWatchPage = look => {
+    let waits = false
+    new MutationObserver(() => {
+      if (waits) return
+      waits = true
+      setTimeout(() => {
+        waits = false
+        look()
+      }, 30)
+    }).observe(document.documentElement, { childList: true, subtree: true })
+    look()
+  }
+  rxWatchPage(() => {
     addSearch()
     nameSite()
-  }
-  new MutationObserver(() => {
-    if (!waits) {
-      waits = true
-      setTimeout(look, 30)
-    }
-  }).observe(document.documentElement, { childList: true, subtree: true })
-  look()
+  })
 }
