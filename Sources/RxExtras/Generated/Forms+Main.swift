@@ -20,6 +20,14 @@ extension MainObservableType {
         MainObservable(promised.buffer(while: assumeMain(predicate)))
     }
 
+    /// Completes in place of an error.
+    ///
+    /// The form of `catchErrorJustComplete()` of ``/RxObservable/ObservableType`` for sequences of the main thread.
+    @_alwaysEmitIntoClient
+    public func catchErrorJustComplete() -> MainObservable<Element> {
+        MainObservable(promised.catchErrorJustComplete())
+    }
+
     /// Collects neighbouring elements that belong together.
     ///
     /// The form of `chunked(by:)` of ``/RxObservable/ObservableType`` for sequences of the main thread: its closure
@@ -39,6 +47,14 @@ extension MainObservableType {
     @_alwaysEmitIntoClient
     public func distinct(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<Element> {
         MainObservable(promised.distinct(assumeMain(predicate)))
+    }
+
+    /// Emits an element after those of the source.
+    ///
+    /// The form of `endWith(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
+    @_alwaysEmitIntoClient
+    public func endWith(_ element: sending Element) -> MainObservable<Element> {
+        MainObservable(promised.endWith(element))
     }
 
     /// Transforms some elements and drops the others.
@@ -75,6 +91,15 @@ extension MainObservableType {
     @_alwaysEmitIntoClient
     public func mapAt<Result>(_ keyPath: any KeyPath<Element, Result> & Sendable) -> MainObservable<Result> {
         MainObservable(promised.mapAt(keyPath))
+    }
+
+    /// Transforms the error.
+    ///
+    /// The form of `mapError(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread: its closure
+    /// runs on the main actor.
+    @_alwaysEmitIntoClient
+    public func mapError(_ transform: @escaping @MainActor (any Error) throws -> any Error) -> MainObservable<Element> {
+        MainObservable(promised.mapError(assumeMain(transform)))
     }
 
     /// Emits the same value in place of each element.
@@ -123,6 +148,16 @@ extension MainObservableType {
     @_alwaysEmitIntoClient
     public func unwrap<Result>() -> MainObservable<Result> where Element == Result? {
         MainObservable(promised.unwrap())
+    }
+}
+
+extension MainObservableType where Element: Hashable & SendableMetatype {
+    /// Drops elements that are equal to an earlier one.
+    ///
+    /// The form of `distinct()` of ``/RxObservable/ObservableType`` for sequences of the main thread.
+    @_alwaysEmitIntoClient
+    public func distinct() -> MainObservable<Element> {
+        MainObservable(promised.distinct())
     }
 }
 

@@ -141,5 +141,14 @@ struct MainRuleTests {
         let form: MainObservable<[Int]> = main.buffer(count: 2, skip: 2)
         #expect(await receivedFromElsewhere(form) == "[1, 2] [2, 3] |")
         #expect(await receivedFromElsewhere(main.mapTo("x").distinctUntilChanged()) == "x |")
+        let forms: [MainObservable<Int>] = [
+            main.distinct(), main.endWith(0), main.map { _ in throw Broken() }.catchErrorJustComplete(),
+            main.map { _ in throw RxError.noElements }.mapError { _ in
+                MainActor.assertIsolated()
+                return Broken()
+            },
+        ]
+        let expected = ["1 2 3 |", "1 2 2 3 0 |", "|", "#"]
+        for (form, events) in zip(forms, expected) { #expect(await receivedFromElsewhere(form) == events) }
     }
 }

@@ -197,6 +197,7 @@ struct SharedRuleTests {
         let pairs: Signal<(Int, Int)> = atOnce { Signal.of(1, 2, 3) }.pairwise()
         #expect(received(pairs.map { $0.0 + $0.1 }) == "3 5 |")
         #expect(received(driver.ignore(2)) == "1 3 |")
+        #expect(received(driver.distinct()) == "1 2 3 |")
     }
 }
 
