@@ -76,6 +76,19 @@ final class LenientFormsTests: XCTestCase {
         XCTAssertEqual(log(Observable.concat([both, torn].lazy.map { $0 })), ["1", "2", "torn"])
     }
 
+    func testObserversAreHandedOn() {
+        var waiting: [Single<Sketch>.SingleObserver] = []
+        func load(_ observer: @escaping Single<Sketch>.SingleObserver) { waiting.append(observer) }
+        let single = Single<Sketch>.create { observer in
+            load(observer)
+            waiting.append(observer)
+            return Disposables.create()
+        }
+        XCTAssertEqual(log(single), [])
+        for observer in waiting { observer(.success(one)) }
+        XCTAssertEqual(heard, ["1", "end"])
+    }
+
     func testClosuresThrow() {
         XCTAssertEqual(log(both.map { _ -> Sketch in throw Damage.torn }), ["torn"])
         XCTAssertEqual(log(Observable<Sketch>.deferred { throw Damage.torn }), ["torn"])
