@@ -5,10 +5,10 @@ public import RxSchedulers
 internal import RxSubjects
 public import RxTraits
 
+@_documentation(visibility: internal)
 @available(swift, obsoleted: 6.0)
 extension ObservableType {
     /// Lenient form of `allSatisfy(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func allSatisfy(_ predicate: @escaping (Element) throws -> Bool) -> Single<Bool> {
         // SAFETY: a client in Swift 5 mode vouches for it.
         nonisolated(unsafe) let predicate = predicate
@@ -16,31 +16,26 @@ extension ObservableType {
     }
 
     /// Lenient form of `buffer(while:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func buffer(while predicate: @escaping (Element) throws -> Bool) -> Observable<[Element]> {
         groupEvents(while: unchecked(predicate)).buffers()
     }
 
     /// Lenient form of `chunked(by:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func chunked(by belongInSameChunk: @escaping (Element, Element) throws -> Bool) -> Observable<[Element]> {
         chunks(unchecked(belongInSameChunk))
     }
 
     /// Lenient form of `contains(where:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func contains(where predicate: @escaping (Element) throws -> Bool) -> Single<Bool> {
         filter(unchecked(predicate)).isEmpty().map { !$0 }
     }
 
     /// Lenient form of `count(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func count(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Int> {
         filter(unchecked(predicate)).count()
     }
 
     /// Lenient form of `distinct(by:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func distinct<Key: Hashable & SendableMetatype>(
         by keySelector: @escaping (Element) throws -> Key
     ) -> Observable<Element> {
@@ -52,7 +47,6 @@ extension ObservableType {
     }
 
     /// Lenient form of `distinct(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func distinct(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         // SAFETY: a client in Swift 5 mode vouches for it.
         nonisolated(unsafe) let predicate = predicate
@@ -64,7 +58,6 @@ extension ObservableType {
     }
 
     /// Lenient form of `filterMap(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func filterMap<Result>(_ transform: @escaping (Element) throws -> FilterMap<Result>) -> Observable<Result> {
         // SAFETY: a client in Swift 5 mode vouches for it.
         nonisolated(unsafe) let transform = transform
@@ -72,13 +65,11 @@ extension ObservableType {
     }
 
     /// Lenient form of `finally(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func finally(_ action: @escaping () -> Void) -> Observable<Element> {
         asObservable().do(onDispose: unchecked(action))
     }
 
     /// Lenient form of `flatMap(maxConcurrent:_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(
         maxConcurrent: Int,
         _ selector: @escaping (Element) throws -> Source
@@ -92,7 +83,6 @@ extension ObservableType {
     }
 
     /// Lenient form of `ignoreWhen(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func ignoreWhen(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         // SAFETY: a client in Swift 5 mode vouches for it.
         nonisolated(unsafe) let predicate = predicate
@@ -100,7 +90,6 @@ extension ObservableType {
     }
 
     /// Lenient form of `mapError(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func mapError(_ transform: @escaping (any Error) throws -> any Error) -> Observable<Element> {
         // SAFETY: a client in Swift 5 mode vouches for it.
         nonisolated(unsafe) let transform = transform
@@ -108,7 +97,6 @@ extension ObservableType {
     }
 
     /// Lenient form of `max(by:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func max(by isLess: @escaping (Element, Element) throws -> Bool) -> Single<Element?> {
         // SAFETY: a client in Swift 5 mode vouches for it.
         nonisolated(unsafe) let isLess = isLess
@@ -116,7 +104,6 @@ extension ObservableType {
     }
 
     /// Lenient form of `mergeScan(_:maxConcurrent:_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func mergeScan<Source: ObservableConvertibleType & SendableMetatype>(
         _ seed: Source.Element,
         maxConcurrent: Int = 1,
@@ -126,13 +113,11 @@ extension ObservableType {
     }
 
     /// Lenient form of `min(by:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func min(by isLess: @escaping (Element, Element) throws -> Bool) -> Single<Element?> {
         best(unchecked(isLess))
     }
 
     /// Lenient form of `partition(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func partition(
         _ predicate: @escaping (Element) throws -> Bool
     ) -> (matches: Observable<Element>, nonMatches: Observable<Element>) {
@@ -146,7 +131,6 @@ extension ObservableType {
     }
 
     /// Lenient form of `toSortedArray(by:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func toSortedArray(by isLess: @escaping (Element, Element) throws -> Bool) -> Single<[Element]> {
         // SAFETY: a client in Swift 5 mode vouches for it.
         nonisolated(unsafe) let isLess = isLess
@@ -154,13 +138,11 @@ extension ObservableType {
     }
 
     /// Lenient form of `window(while:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func window(while predicate: @escaping (Element) throws -> Bool) -> Observable<Observable<Element>> {
         groupEvents(while: unchecked(predicate)).windows()
     }
 
     /// Lenient form of `withLatestFrom(_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func withLatestFrom<First: ObservableType, Second: ObservableType, Result>(
         _ first: First,
         _ second: Second,
@@ -174,7 +156,6 @@ extension ObservableType {
     }
 
     /// Lenient form of `withLatestFrom(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func withLatestFrom<First: ObservableType, Second: ObservableType, Third: ObservableType, Result>(
         _ first: First,
         _ second: Second,
@@ -189,10 +170,10 @@ extension ObservableType {
     }
 }
 
+@_documentation(visibility: internal)
 @available(swift, obsoleted: 6.0)
 extension ObservableType where Element: Sendable {
     /// Lenient form of `audit(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func audit<Period: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping (Element) throws -> Period
     ) -> Observable<Element> {
@@ -200,7 +181,6 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Lenient form of `buffer(opening:closing:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func buffer<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
         opening: Opening,
         closing: @escaping (Opening.Element) throws -> Closing
@@ -209,7 +189,6 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Lenient form of `concatMapDelayError(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func concatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -217,7 +196,6 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Lenient form of `concatMapEager(maxConcurrent:_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func concatMapEager<Source: ObservableConvertibleType & SendableMetatype>(
         maxConcurrent: Int = .max,
         _ selector: @escaping (Element) throws -> Source
@@ -226,7 +204,6 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Lenient form of `debounce(for:scheduler:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func debounce(
         for dueTime: @escaping (Element) throws -> RxTimeInterval,
         scheduler: any SchedulerType
@@ -235,7 +212,6 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Lenient form of `delay(until:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func delay<Time: ObservableConvertibleType & SendableMetatype>(
         until selector: @escaping (Element) throws -> Time
     ) -> Observable<Element> {
@@ -247,7 +223,6 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Lenient form of `expand(maxConcurrent:_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func expand<Source: ObservableConvertibleType & SendableMetatype>(
         maxConcurrent: Int = .max,
         _ selector: @escaping (Element) throws -> Source
@@ -256,7 +231,6 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Lenient form of `flatMapDelayError(maxConcurrent:_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func flatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(
         maxConcurrent: Int = .max,
         _ selector: @escaping (Element) throws -> Source
@@ -275,7 +249,6 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public static func fromAsync(
         _ request: @escaping (@escaping @Sendable (Element) -> Void) -> Void
     ) -> Observable<Element> {
@@ -283,7 +256,6 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public static func fromAsync<First: Sendable>(
         _ request: @escaping (First, @escaping @Sendable (Element) -> Void) -> Void
     ) -> @Sendable (First) -> Observable<Element> {
@@ -293,7 +265,6 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public static func fromAsync<First: Sendable, Second: Sendable>(
         _ request: @escaping (First, Second, @escaping @Sendable (Element) -> Void) -> Void
     ) -> @Sendable (First, Second) -> Observable<Element> {
@@ -303,7 +274,6 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable>(
         _ request: @escaping (First, Second, Third, @escaping @Sendable (Element) -> Void) -> Void
     ) -> @Sendable (First, Second, Third) -> Observable<Element> {
@@ -313,7 +283,6 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable>(
         _ request: @escaping (First, Second, Third, Fourth, @escaping @Sendable (Element) -> Void) -> Void
     ) -> @Sendable (First, Second, Third, Fourth) -> Observable<Element> {
@@ -325,7 +294,6 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable, Fifth: Sendable>(
         _ request: @escaping (First, Second, Third, Fourth, Fifth, @escaping @Sendable (Element) -> Void) -> Void
     ) -> @Sendable (First, Second, Third, Fourth, Fifth) -> Observable<Element> {
@@ -337,7 +305,6 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Lenient form of `repeat(_:scheduler:shouldRepeat:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func `repeat`(
         _ behavior: RepeatBehavior,
         scheduler: any SchedulerType = MainScheduler.instance,
@@ -347,7 +314,6 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Lenient form of `repeatWithBehavior(_:scheduler:shouldRepeat:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func repeatWithBehavior(
         _ behavior: RepeatBehavior,
         scheduler: any SchedulerType = MainScheduler.instance,
@@ -357,7 +323,6 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Lenient form of `repeat(when:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func `repeat`<Trigger: ObservableType & SendableMetatype>(
         when notificationHandler: @escaping (Observable<Void>) -> Trigger
     ) -> Observable<Element> {
@@ -365,7 +330,6 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Lenient form of `retry(_:scheduler:shouldRetry:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func retry(
         _ behavior: RepeatBehavior,
         scheduler: any SchedulerType = MainScheduler.instance,
@@ -375,13 +339,11 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Lenient form of `ignoreErrors(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func ignoreErrors(_ predicate: @escaping (any Error) throws -> Bool) -> Observable<Element> {
         retry(.immediate(maxCount: .max), shouldRetry: unchecked(predicate))
     }
 
     /// Lenient form of `throttle(for:scheduler:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func throttle(
         for dueTime: @escaping (Element) throws -> any RxTimeSpan,
         scheduler: any SchedulerType
@@ -392,7 +354,6 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Lenient form of `unfold(_:_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public static func unfold<State: Sendable, Source: ObservableConvertibleType & SendableMetatype>(
         _ seed: State,
         _ next: @escaping (State) throws -> Source
@@ -407,7 +368,6 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Lenient form of `window(opening:closing:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func window<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
         opening: Opening,
         closing: @escaping (Opening.Element) throws -> Closing
@@ -416,10 +376,10 @@ extension ObservableType where Element: Sendable {
     }
 }
 
+@_documentation(visibility: internal)
 @available(swift, obsoleted: 6.0)
 extension ObservableType where Element: Collection & SendableMetatype {
     /// Lenient form of `mapMany(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func mapMany<Result>(_ transform: @escaping (Element.Element) throws -> Result) -> Observable<[Result]> {
         // SAFETY: a client in Swift 5 mode vouches for it.
         nonisolated(unsafe) let transform = transform
@@ -427,10 +387,10 @@ extension ObservableType where Element: Collection & SendableMetatype {
     }
 }
 
+@_documentation(visibility: internal)
 @available(swift, obsoleted: 6.0)
 extension RepeatBehavior {
     /// Lenient form of `customTimerDelayed(maxCount:delayCalculator:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public static func customTimerDelayed(
         maxCount: UInt,
         delayCalculator: @escaping (UInt) -> any RxTimeSpan
@@ -441,28 +401,25 @@ extension RepeatBehavior {
     }
 }
 
+@_documentation(visibility: internal)
 @available(swift, obsoleted: 6.0)
 extension InfallibleType {
     /// Lenient form of `distinct(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func distinct(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().distinct(predicate))
     }
 
     /// Lenient form of `filterMap(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func filterMap<Result>(_ transform: @escaping (Element) -> FilterMap<Result>) -> Infallible<Result> {
         Infallible(asObservable().filterMap(transform))
     }
 
     /// Lenient form of `finally(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func finally(_ action: @escaping () -> Void) -> Infallible<Element> {
         Infallible(asObservable().finally(action))
     }
 
     /// Lenient form of `flatMap(maxConcurrent:_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func flatMap<Source: InfallibleType & SendableMetatype>(
         maxConcurrent: Int,
         _ selector: @escaping (Element) -> Source
@@ -471,40 +428,38 @@ extension InfallibleType {
     }
 
     /// Lenient form of `ignoreWhen(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func ignoreWhen(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().ignoreWhen(predicate))
     }
 }
 
+@_documentation(visibility: internal)
 @available(swift, obsoleted: 6.0)
 extension PrimitiveSequenceType {
     /// Lenient form of `finally(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func finally(_ action: @escaping () -> Void) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.finally(action))
     }
 
     /// Lenient form of `mapError(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func mapError(_ transform: @escaping (any Error) throws -> any Error) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.mapError(transform))
     }
 }
 
+@_documentation(visibility: internal)
 @available(swift, obsoleted: 6.0)
 extension InfallibleType where Element: Collection & SendableMetatype {
     /// Lenient form of `mapMany(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func mapMany<Result>(_ transform: @escaping (Element.Element) -> Result) -> Infallible<[Result]> {
         Infallible(asObservable().mapMany(transform))
     }
 }
 
+@_documentation(visibility: internal)
 @available(swift, obsoleted: 6.0)
 extension PrimitiveSequenceType where Element: Sendable {
     /// Lenient form of `retry(_:scheduler:shouldRetry:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
     public func retry(
         _ behavior: RepeatBehavior,
         scheduler: any SchedulerType = MainScheduler.instance,

@@ -104,6 +104,7 @@ final class Generator {
         Operator.extras,
         among: operatorsOfExtras + members.filter { $0.module == "RxTracing" && $0.home.type == "ObservableType" }
     )
+    private(set) lazy var favored = members.filter { !Lenient.modules.contains($0.module) }.flatMap(Favored.forms)
     private(set) lazy var lenient = lenientForms()
     /// The lenient forms of operators, of traits' own members, of the tables' forms, and of `RxExtras`, without those
     /// that exist by hand.
@@ -159,8 +160,10 @@ final class Generator {
             if let index = extensions.firstIndex(where: isThere) { extensions[index].members.append(form.form) }
         }
         var body = extensions.map(Writer.text).joined(separator: "\n")
-        if Lenient.modules.contains(forms[0].module) {
+        if Lenient.modules.union(["Rx"]).contains(forms[0].module) {
             body.replace(Lenient.obsolete, with: "#if !LenientInSwift6\n\(Lenient.obsolete)\n#endif")
+        } else if forms[0].suffix == Favored.suffix {
+            body = "#if !LenientInSwift6\n\(body)#endif\n"
         }
         let imports = Imports.lines(of: forms[0].module, forms[0].suffix).map { $0 + "\n" }.joined()
         return Generator.mark + "\n\n" + (imports.isEmpty ? "" : imports + "\n") + body

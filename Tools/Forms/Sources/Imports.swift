@@ -8,6 +8,7 @@ enum Imports {
 
     private static let all = [
         // `subscribe(unchecked:)`, which takes observers that aren't `Sendable`, is a member of the pipeline.
+        "Rx+MainScheduler": ["RxObservable", "RxSchedulers", "RxTraits"],
         "RxCocoa+Lenient": [
             "@_spi(Pipeline) public import RxObservable", "RxRelay", "RxSchedulers", "RxTraits",
         ],
@@ -16,6 +17,7 @@ enum Imports {
         "RxExtras+Main": ["RxObservable"],
         "RxExtras+Primitive": ["RxSchedulers", "RxTraits"],
         "RxExtras+Shared": ["RxObservable", "RxTraits"],
+        "RxObservable+MainScheduler": ["RxSchedulers"],
         "RxSwift+Lenient": [
             "RxDisposables", "@_spi(Pipeline) public import RxObservable", "RxRelay", "RxSchedulers", "RxSubjects",
             "RxTraits",
@@ -25,6 +27,7 @@ enum Imports {
         "RxTracing+Primitive": ["RxTraits"],
         "RxTracing+Shared": ["RxObservable", "RxTraits"],
         "RxTraits+Infallible": ["RxObservable", "RxSchedulers", "RxSubjects"],
+        "RxTraits+MainScheduler": ["RxObservable", "RxSchedulers"],
         "RxTraits+Primitive": ["RxObservable", "RxSchedulers"],
         "RxTraits+Shared": ["RxObservable", "RxSchedulers"],
     ]

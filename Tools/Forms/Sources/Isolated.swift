@@ -23,7 +23,7 @@ extension Declaration {
             form.parameters[0].type = isolated == .nobody ? "any \(type) & Sendable" : type
             form.parameters[0].defaultValue = defaultValue
             form.body = [body]
-            let mode = isolated == .unchecked ? Lenient.obsolete : "@available(swift, introduced: 6.0)"
+            let mode = isolated == .unchecked ? Lenient.obsolete : Favored.inSwift6
             form.attributes = [mode] + availability + ["@_alwaysEmitIntoClient"]
             if isolated == .mainActor { form.attributes.insert("@MainActor", at: 2) }
             form.isDisfavored = ranks(isolated)

@@ -135,7 +135,7 @@ enum Lenient {
     }
 
     /// RxSwift's type of a time.
-    private static func time(_ type: Code) -> Code {
+    static func time(_ type: Code) -> Code {
         switch type {
         case "any RxTimeSpan": "RxTimeInterval"
         case "(any RxTimeSpan)?": "RxTimeInterval?"

@@ -8,7 +8,7 @@ struct Output {
     /// The files that differ from the table, with their new text; `nil` for files to remove.
     func changes() throws -> [String: String?] {
         let generator = try Generator(root: root)
-        var texts = generator.texts(of: generator.table + generator.extras + generator.lenient)
+        var texts = generator.texts(of: generator.table + generator.extras + generator.lenient + generator.favored)
         texts.merge(Shapes.texts) { $1 }
         texts = try formatted(texts)
         var changes: [String: String?] = [:]

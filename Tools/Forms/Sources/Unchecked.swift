@@ -16,7 +16,7 @@ enum Unchecked {
             }
         }
         lenient.documentation = Lenient.loosened(strict).documentation
-        lenient.attributes = strict.availability + ["@_documentation(visibility: internal)", Lenient.obsolete]
+        lenient.attributes = strict.availability + [Writer.hidden, Lenient.obsolete]
         // Forms for other kinds of sequences call the lenient forms of observables.
         if !["InfallibleType", "PrimitiveSequenceType"].contains(home.type) {
             let closures = strict.parameters.filter { $0.isClosure && $0.type.contains("@Sendable") }.map(\.name)

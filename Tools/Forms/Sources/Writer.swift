@@ -1,17 +1,19 @@
 /// Prints declarations; `swift format` lays them out afterwards.
 enum Writer {
+    static let hidden = "@_documentation(visibility: internal)"
+
     static func text(_ whole: Extension) -> String {
-        // What is obsolete as a whole says so once.
-        let isObsolete =
-            !whole.members.isEmpty
-            && whole.members.allSatisfy { $0.attributes.contains(Lenient.obsolete) }
+        // What is true of all members is said once.
+        let common = [hidden, Favored.inSwift6, Lenient.obsolete].filter { attribute in
+            !whole.members.isEmpty && whole.members.allSatisfy { $0.attributes.contains(attribute) }
+        }
         let members = whole.members.map { member in
             var member = member
-            if isObsolete { member.attributes.removeAll { $0 == Lenient.obsolete } }
+            member.attributes.removeAll(where: common.contains)
             return text(member)
         }
         let head = "extension \(whole.type)\(list(whole.requirements, " where ")) {"
-        let lines = whole.attributes + (isObsolete ? [Lenient.obsolete] : []) + [head]
+        let lines = whole.attributes + common + [head]
         return (lines + [members.joined(separator: "\n\n"), "}\n"]).joined(separator: "\n")
     }
 

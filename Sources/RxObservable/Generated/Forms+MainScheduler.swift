@@ -1,16 +1,13 @@
+// Written by `Tools/Forms` from its table: what is changed here is lost.
+
 public import RxSchedulers
 
-// With a scheduler of the main thread, an operator has two forms of one rank. The type checker tries both: in a chain
-// with several times, each combination of them. These forms aren't disfavoured, so it tries no others when they fit.
-//
-// The last parameter makes it try them first: without one whose type depends on the sequence's, it favours the forms
-// that fit the type of the scheduler, in the order of their declarations, disfavoured or not.
-
 #if !LenientInSwift6
+@_documentation(visibility: internal)
 @available(swift, introduced: 6.0)
 extension ObservableType where Element: Sendable {
     /// Form of `debounce(_:scheduler:)` that the type checker tries first, in Swift 6 mode.
-    @_documentation(visibility: internal) @_alwaysEmitIntoClient
+    @_alwaysEmitIntoClient
     public func debounce(
         _ dueTime: RxTimeInterval,
         scheduler: any MainSchedulerType,
@@ -19,18 +16,8 @@ extension ObservableType where Element: Sendable {
         debounced(asObservable(), dueTime, scheduler).observedOnMain()
     }
 
-    /// Form of `delay(_:scheduler:)` that the type checker tries first, in Swift 6 mode.
-    @_documentation(visibility: internal) @_alwaysEmitIntoClient
-    public func delay(
-        _ dueTime: RxTimeInterval,
-        scheduler: any MainSchedulerType,
-        _: Element.Type? = nil
-    ) -> MainObservable<Element> {
-        delayed(asObservable(), dueTime, scheduler).observedOnMain()
-    }
-
     /// Form of `throttle(_:latest:scheduler:)` that the type checker tries first, in Swift 6 mode.
-    @_documentation(visibility: internal) @_alwaysEmitIntoClient
+    @_alwaysEmitIntoClient
     public func throttle(
         _ dueTime: RxTimeInterval,
         latest: Bool = true,
@@ -40,8 +27,18 @@ extension ObservableType where Element: Sendable {
         throttled(asObservable(), dueTime, latest, scheduler).observedOnMain()
     }
 
+    /// Form of `delay(_:scheduler:)` that the type checker tries first, in Swift 6 mode.
+    @_alwaysEmitIntoClient
+    public func delay(
+        _ dueTime: RxTimeInterval,
+        scheduler: any MainSchedulerType,
+        _: Element.Type? = nil
+    ) -> MainObservable<Element> {
+        delayed(asObservable(), dueTime, scheduler).observedOnMain()
+    }
+
     /// Form of `timeout(_:scheduler:)` that the type checker tries first, in Swift 6 mode.
-    @_documentation(visibility: internal) @_alwaysEmitIntoClient
+    @_alwaysEmitIntoClient
     public func timeout(
         _ dueTime: RxTimeInterval,
         scheduler: any MainSchedulerType,
@@ -51,10 +48,11 @@ extension ObservableType where Element: Sendable {
     }
 }
 
+@_documentation(visibility: internal)
 @available(swift, introduced: 6.0)
 extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// Form of `interval(_:scheduler:)` that the type checker tries first, in Swift 6 mode.
-    @_documentation(visibility: internal) @_alwaysEmitIntoClient
+    @_alwaysEmitIntoClient
     public static func interval(
         _ period: RxTimeInterval,
         scheduler: any MainSchedulerType,
@@ -64,7 +62,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     }
 
     /// Form of `timer(_:period:scheduler:)` that the type checker tries first, in Swift 6 mode.
-    @_documentation(visibility: internal) @_alwaysEmitIntoClient
+    @_alwaysEmitIntoClient
     public static func timer(
         _ dueTime: RxTimeInterval,
         period: RxTimeInterval? = nil,

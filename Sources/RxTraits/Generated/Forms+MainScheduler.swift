@@ -1,13 +1,14 @@
+// Written by `Tools/Forms` from its table: what is changed here is lost.
+
 public import RxObservable
 public import RxSchedulers
 
-// See the file of this name in the module `RxObservable`.
-
 #if !LenientInSwift6
+@_documentation(visibility: internal)
 @available(swift, introduced: 6.0)
 extension PrimitiveSequenceType where Element: Sendable {
     /// Form of `delay(_:scheduler:)` that the type checker tries first, in Swift 6 mode.
-    @_documentation(visibility: internal) @_alwaysEmitIntoClient
+    @_alwaysEmitIntoClient
     public func delay(
         _ dueTime: RxTimeInterval,
         scheduler: any MainSchedulerType,
@@ -17,7 +18,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     }
 
     /// Form of `timeout(_:scheduler:)` that the type checker tries first, in Swift 6 mode.
-    @_documentation(visibility: internal) @_alwaysEmitIntoClient
+    @_alwaysEmitIntoClient
     public func timeout(
         _ dueTime: RxTimeInterval,
         scheduler: any MainSchedulerType,

@@ -1,16 +1,16 @@
+// Written by `Tools/Forms` from its table: what is changed here is lost.
+
 public import RxObservable
 public import RxSchedulers
 public import RxTraits
 
-// See the file `Main/MainScheduler+Forms.swift` of the module `RxObservable`. In Swift 5 mode these forms are here,
-// where clients of the drop-in modules don't see them: those prefer lenient forms.
-
+@_documentation(visibility: internal)
 #if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
 #endif
 extension ObservableType where Element: Sendable {
     /// Form of `debounce(_:scheduler:)` that the type checker tries first, in Swift 5 mode.
-    @_documentation(visibility: internal) @_alwaysEmitIntoClient
+    @_alwaysEmitIntoClient
     public func debounce(
         _ dueTime: RxTimeInterval,
         scheduler: any MainSchedulerType,
@@ -19,18 +19,8 @@ extension ObservableType where Element: Sendable {
         debounced(asObservable(), dueTime, scheduler).observedOnMain()
     }
 
-    /// Form of `delay(_:scheduler:)` that the type checker tries first, in Swift 5 mode.
-    @_documentation(visibility: internal) @_alwaysEmitIntoClient
-    public func delay(
-        _ dueTime: RxTimeInterval,
-        scheduler: any MainSchedulerType,
-        _: Element.Type? = nil
-    ) -> MainObservable<Element> {
-        delayed(asObservable(), dueTime, scheduler).observedOnMain()
-    }
-
     /// Form of `throttle(_:latest:scheduler:)` that the type checker tries first, in Swift 5 mode.
-    @_documentation(visibility: internal) @_alwaysEmitIntoClient
+    @_alwaysEmitIntoClient
     public func throttle(
         _ dueTime: RxTimeInterval,
         latest: Bool = true,
@@ -40,8 +30,18 @@ extension ObservableType where Element: Sendable {
         throttled(asObservable(), dueTime, latest, scheduler).observedOnMain()
     }
 
+    /// Form of `delay(_:scheduler:)` that the type checker tries first, in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    public func delay(
+        _ dueTime: RxTimeInterval,
+        scheduler: any MainSchedulerType,
+        _: Element.Type? = nil
+    ) -> MainObservable<Element> {
+        delayed(asObservable(), dueTime, scheduler).observedOnMain()
+    }
+
     /// Form of `timeout(_:scheduler:)` that the type checker tries first, in Swift 5 mode.
-    @_documentation(visibility: internal) @_alwaysEmitIntoClient
+    @_alwaysEmitIntoClient
     public func timeout(
         _ dueTime: RxTimeInterval,
         scheduler: any MainSchedulerType,
@@ -51,12 +51,13 @@ extension ObservableType where Element: Sendable {
     }
 }
 
+@_documentation(visibility: internal)
 #if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
 #endif
 extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// Form of `interval(_:scheduler:)` that the type checker tries first, in Swift 5 mode.
-    @_documentation(visibility: internal) @_alwaysEmitIntoClient
+    @_alwaysEmitIntoClient
     public static func interval(
         _ period: RxTimeInterval,
         scheduler: any MainSchedulerType,
@@ -66,7 +67,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     }
 
     /// Form of `timer(_:period:scheduler:)` that the type checker tries first, in Swift 5 mode.
-    @_documentation(visibility: internal) @_alwaysEmitIntoClient
+    @_alwaysEmitIntoClient
     public static func timer(
         _ dueTime: RxTimeInterval,
         period: RxTimeInterval? = nil,
@@ -77,12 +78,13 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     }
 }
 
+@_documentation(visibility: internal)
 #if !LenientInSwift6
 @available(swift, obsoleted: 6.0)
 #endif
 extension PrimitiveSequenceType where Element: Sendable {
     /// Form of `delay(_:scheduler:)` that the type checker tries first, in Swift 5 mode.
-    @_documentation(visibility: internal) @_alwaysEmitIntoClient
+    @_alwaysEmitIntoClient
     public func delay(
         _ dueTime: RxTimeInterval,
         scheduler: any MainSchedulerType,
@@ -92,7 +94,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     }
 
     /// Form of `timeout(_:scheduler:)` that the type checker tries first, in Swift 5 mode.
-    @_documentation(visibility: internal) @_alwaysEmitIntoClient
+    @_alwaysEmitIntoClient
     public func timeout(
         _ dueTime: RxTimeInterval,
         scheduler: any MainSchedulerType,
