@@ -1,10 +1,9 @@
 // Written by `Tools/Forms` from its table: what is changed here is lost.
 
+@_documentation(visibility: internal)
 extension ObservableType where Element == Any {
-    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:)`` for three sources.
-    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
+    /// Combines the latest elements of three sequences into a tuple whenever one of them emits.
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -13,10 +12,8 @@ extension ObservableType where Element == Any {
         combination(.latest, source1, source2, source3) { ($0, $1, $2) }
     }
 
-    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:)`` for four sources.
-    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
+    /// Combines the latest elements of four sequences into a tuple whenever one of them emits.
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -26,10 +23,8 @@ extension ObservableType where Element == Any {
         combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) }
     }
 
-    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:)`` for five sources.
-    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
+    /// Combines the latest elements of five sequences into a tuple whenever one of them emits.
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -40,10 +35,8 @@ extension ObservableType where Element == Any {
         combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
     }
 
-    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:)`` for six sources.
-    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
+    /// Combines the latest elements of six sequences into a tuple whenever one of them emits.
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func combineLatest<
         E1: Sendable,
         E2: Sendable,
@@ -62,10 +55,8 @@ extension ObservableType where Element == Any {
         combination(.latest, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
     }
 
-    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:)`` for seven sources.
-    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
+    /// Combines the latest elements of seven sequences into a tuple whenever one of them emits.
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func combineLatest<
         E1: Sendable,
         E2: Sendable,
@@ -88,10 +79,8 @@ extension ObservableType where Element == Any {
         }
     }
 
-    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:)`` for eight sources.
-    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
+    /// Combines the latest elements of eight sequences into a tuple whenever one of them emits.
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func combineLatest<
         E1: Sendable,
         E2: Sendable,
@@ -116,10 +105,8 @@ extension ObservableType where Element == Any {
         }
     }
 
-    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:)`` for three sources.
-    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
+    /// Combines the elements of three sequences in tuples: the first with the first, the second with the second.
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -128,10 +115,8 @@ extension ObservableType where Element == Any {
         combination(.queue, source1, source2, source3) { ($0, $1, $2) }
     }
 
-    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:)`` for four sources.
-    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
+    /// Combines the elements of four sequences in tuples: the first with the first, the second with the second.
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -141,10 +126,8 @@ extension ObservableType where Element == Any {
         combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) }
     }
 
-    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:)`` for five sources.
-    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
+    /// Combines the elements of five sequences in tuples: the first with the first, the second with the second.
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -155,10 +138,8 @@ extension ObservableType where Element == Any {
         combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
     }
 
-    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:)`` for six sources.
-    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
+    /// Combines the elements of six sequences in tuples: the first with the first, the second with the second.
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -170,10 +151,8 @@ extension ObservableType where Element == Any {
         combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
     }
 
-    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:)`` for seven sources.
-    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
+    /// Combines the elements of seven sequences in tuples: the first with the first, the second with the second.
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func zip<
         E1: Sendable,
         E2: Sendable,
@@ -196,10 +175,8 @@ extension ObservableType where Element == Any {
         }
     }
 
-    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:)`` for eight sources.
-    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
+    /// Combines the elements of eight sequences in tuples: the first with the first, the second with the second.
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func zip<
         E1: Sendable,
         E2: Sendable,
@@ -225,11 +202,10 @@ extension ObservableType where Element == Any {
     }
 }
 
+@_documentation(visibility: internal)
 extension ObservableType {
-    /// Combines the latest elements of several sequences whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:resultSelector:)`` for three sources.
-    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
+    /// Combines the latest elements of three sequences whenever one of them emits.
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -239,10 +215,8 @@ extension ObservableType {
         combination(.latest, source1, source2, source3, resultSelector)
     }
 
-    /// Combines the latest elements of several sequences whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:resultSelector:)`` for four sources.
-    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
+    /// Combines the latest elements of four sequences whenever one of them emits.
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -253,10 +227,8 @@ extension ObservableType {
         combination(.latest, source1, source2, source3, source4, resultSelector)
     }
 
-    /// Combines the latest elements of several sequences whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:resultSelector:)`` for five sources.
-    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
+    /// Combines the latest elements of five sequences whenever one of them emits.
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -268,10 +240,8 @@ extension ObservableType {
         combination(.latest, source1, source2, source3, source4, source5, resultSelector)
     }
 
-    /// Combines the latest elements of several sequences whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:resultSelector:)`` for six sources.
-    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
+    /// Combines the latest elements of six sequences whenever one of them emits.
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func combineLatest<
         E1: Sendable,
         E2: Sendable,
@@ -291,10 +261,8 @@ extension ObservableType {
         combination(.latest, source1, source2, source3, source4, source5, source6, resultSelector)
     }
 
-    /// Combines the latest elements of several sequences whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:resultSelector:)`` for seven sources.
-    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
+    /// Combines the latest elements of seven sequences whenever one of them emits.
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func combineLatest<
         E1: Sendable,
         E2: Sendable,
@@ -316,10 +284,8 @@ extension ObservableType {
         combination(.latest, source1, source2, source3, source4, source5, source6, source7, resultSelector)
     }
 
-    /// Combines the latest elements of several sequences whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:resultSelector:)`` for eight sources.
-    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
+    /// Combines the latest elements of eight sequences whenever one of them emits.
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func combineLatest<
         E1: Sendable,
         E2: Sendable,
@@ -343,10 +309,8 @@ extension ObservableType {
         combination(.latest, source1, source2, source3, source4, source5, source6, source7, source8, resultSelector)
     }
 
-    /// Combines the elements of several sequences: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:resultSelector:)`` for three sources.
-    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
+    /// Combines the elements of three sequences: the first with the first, the second with the second.
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -356,10 +320,8 @@ extension ObservableType {
         combination(.queue, source1, source2, source3, resultSelector)
     }
 
-    /// Combines the elements of several sequences: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:resultSelector:)`` for four sources.
-    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
+    /// Combines the elements of four sequences: the first with the first, the second with the second.
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -370,10 +332,8 @@ extension ObservableType {
         combination(.queue, source1, source2, source3, source4, resultSelector)
     }
 
-    /// Combines the elements of several sequences: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:resultSelector:)`` for five sources.
-    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
+    /// Combines the elements of five sequences: the first with the first, the second with the second.
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -385,10 +345,8 @@ extension ObservableType {
         combination(.queue, source1, source2, source3, source4, source5, resultSelector)
     }
 
-    /// Combines the elements of several sequences: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:resultSelector:)`` for six sources.
-    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
+    /// Combines the elements of six sequences: the first with the first, the second with the second.
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -401,10 +359,8 @@ extension ObservableType {
         combination(.queue, source1, source2, source3, source4, source5, source6, resultSelector)
     }
 
-    /// Combines the elements of several sequences: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:resultSelector:)`` for seven sources.
-    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
+    /// Combines the elements of seven sequences: the first with the first, the second with the second.
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func zip<
         E1: Sendable,
         E2: Sendable,
@@ -426,10 +382,8 @@ extension ObservableType {
         combination(.queue, source1, source2, source3, source4, source5, source6, source7, resultSelector)
     }
 
-    /// Combines the elements of several sequences: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:resultSelector:)`` for eight sources.
-    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
+    /// Combines the elements of eight sequences: the first with the first, the second with the second.
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func zip<
         E1: Sendable,
         E2: Sendable,

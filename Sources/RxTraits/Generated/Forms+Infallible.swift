@@ -51,9 +51,7 @@ extension InfallibleType {
         Infallible(combination(.latest, source1, source2, resultSelector))
     }
 
-    /// Combines the latest elements of several sequences whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:resultSelector:)`` for three sources.
+    /// Combines the latest elements of three sequences whenever one of them emits.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: some InfallibleType<E1>,
@@ -64,9 +62,7 @@ extension InfallibleType {
         Infallible(combination(.latest, source1, source2, source3, resultSelector))
     }
 
-    /// Combines the latest elements of several sequences whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:resultSelector:)`` for four sources.
+    /// Combines the latest elements of four sequences whenever one of them emits.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: some InfallibleType<E1>,
@@ -78,9 +74,7 @@ extension InfallibleType {
         Infallible(combination(.latest, source1, source2, source3, source4, resultSelector))
     }
 
-    /// Combines the latest elements of several sequences whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:resultSelector:)`` for five sources.
+    /// Combines the latest elements of five sequences whenever one of them emits.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: some InfallibleType<E1>,
@@ -93,9 +87,7 @@ extension InfallibleType {
         Infallible(combination(.latest, source1, source2, source3, source4, source5, resultSelector))
     }
 
-    /// Combines the latest elements of several sequences whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:resultSelector:)`` for six sources.
+    /// Combines the latest elements of six sequences whenever one of them emits.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<
         E1: Sendable,
@@ -116,9 +108,7 @@ extension InfallibleType {
         Infallible(combination(.latest, source1, source2, source3, source4, source5, source6, resultSelector))
     }
 
-    /// Combines the latest elements of several sequences whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:resultSelector:)`` for seven sources.
+    /// Combines the latest elements of seven sequences whenever one of them emits.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<
         E1: Sendable,
@@ -141,9 +131,7 @@ extension InfallibleType {
         Infallible(combination(.latest, source1, source2, source3, source4, source5, source6, source7, resultSelector))
     }
 
-    /// Combines the latest elements of several sequences whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:resultSelector:)`` for eight sources.
+    /// Combines the latest elements of eight sequences whenever one of them emits.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<
         E1: Sendable,
@@ -306,9 +294,7 @@ extension InfallibleType {
         Infallible(combination(.queue, source1, source2, resultSelector))
     }
 
-    /// Combines the elements of several sequences: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:resultSelector:)`` for three sources.
+    /// Combines the elements of three sequences: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: some InfallibleType<E1>,
@@ -319,9 +305,7 @@ extension InfallibleType {
         Infallible(combination(.queue, source1, source2, source3, resultSelector))
     }
 
-    /// Combines the elements of several sequences: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:resultSelector:)`` for four sources.
+    /// Combines the elements of four sequences: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: some InfallibleType<E1>,
@@ -333,9 +317,7 @@ extension InfallibleType {
         Infallible(combination(.queue, source1, source2, source3, source4, resultSelector))
     }
 
-    /// Combines the elements of several sequences: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:resultSelector:)`` for five sources.
+    /// Combines the elements of five sequences: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: some InfallibleType<E1>,
@@ -348,9 +330,7 @@ extension InfallibleType {
         Infallible(combination(.queue, source1, source2, source3, source4, source5, resultSelector))
     }
 
-    /// Combines the elements of several sequences: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:resultSelector:)`` for six sources.
+    /// Combines the elements of six sequences: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
         _ source1: some InfallibleType<E1>,
@@ -364,9 +344,7 @@ extension InfallibleType {
         Infallible(combination(.queue, source1, source2, source3, source4, source5, source6, resultSelector))
     }
 
-    /// Combines the elements of several sequences: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:resultSelector:)`` for seven sources.
+    /// Combines the elements of seven sequences: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<
         E1: Sendable,
@@ -389,9 +367,7 @@ extension InfallibleType {
         Infallible(combination(.queue, source1, source2, source3, source4, source5, source6, source7, resultSelector))
     }
 
-    /// Combines the elements of several sequences: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:resultSelector:)`` for eight sources.
+    /// Combines the elements of eight sequences: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<
         E1: Sendable,
@@ -721,9 +697,7 @@ extension InfallibleType where Element == Any {
         Infallible(combination(.latest, source1, source2) { ($0, $1) })
     }
 
-    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:)`` for three sources.
+    /// Combines the latest elements of three sequences into a tuple whenever one of them emits.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: some InfallibleType<E1>,
@@ -733,9 +707,7 @@ extension InfallibleType where Element == Any {
         Infallible(combination(.latest, source1, source2, source3) { ($0, $1, $2) })
     }
 
-    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:)`` for four sources.
+    /// Combines the latest elements of four sequences into a tuple whenever one of them emits.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: some InfallibleType<E1>,
@@ -746,9 +718,7 @@ extension InfallibleType where Element == Any {
         Infallible(combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
 
-    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:)`` for five sources.
+    /// Combines the latest elements of five sequences into a tuple whenever one of them emits.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: some InfallibleType<E1>,
@@ -760,9 +730,7 @@ extension InfallibleType where Element == Any {
         Infallible(combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
     }
 
-    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:)`` for six sources.
+    /// Combines the latest elements of six sequences into a tuple whenever one of them emits.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<
         E1: Sendable,
@@ -784,9 +752,7 @@ extension InfallibleType where Element == Any {
         )
     }
 
-    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:)`` for seven sources.
+    /// Combines the latest elements of seven sequences into a tuple whenever one of them emits.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<
         E1: Sendable,
@@ -812,9 +778,7 @@ extension InfallibleType where Element == Any {
         )
     }
 
-    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:)`` for eight sources.
+    /// Combines the latest elements of eight sequences into a tuple whenever one of them emits.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<
         E1: Sendable,

@@ -123,9 +123,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         PrimitiveSequence(raw: combination(.queue, source1, source2, resultSelector))
     }
 
-    /// Combines the elements of several sequences: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:resultSelector:)`` for three sources.
+    /// Combines the elements of three sequences: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -136,9 +134,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, resultSelector))
     }
 
-    /// Combines the elements of several sequences: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:resultSelector:)`` for four sources.
+    /// Combines the elements of four sequences: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -150,9 +146,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4, resultSelector))
     }
 
-    /// Combines the elements of several sequences: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:resultSelector:)`` for five sources.
+    /// Combines the elements of five sequences: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -165,9 +159,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4, source5, resultSelector))
     }
 
-    /// Combines the elements of several sequences: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:resultSelector:)`` for six sources.
+    /// Combines the elements of six sequences: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -183,9 +175,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         )
     }
 
-    /// Combines the elements of several sequences: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:resultSelector:)`` for seven sources.
+    /// Combines the elements of seven sequences: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<
         E1: Sendable,
@@ -210,9 +200,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         )
     }
 
-    /// Combines the elements of several sequences: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:resultSelector:)`` for eight sources.
+    /// Combines the elements of eight sequences: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<
         E1: Sendable,
@@ -307,9 +295,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
         PrimitiveSequence(raw: combination(.queue, source1, source2) { ($0, $1) })
     }
 
-    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:)`` for three sources.
+    /// Combines the elements of three sequences in tuples: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -319,9 +305,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3) { ($0, $1, $2) })
     }
 
-    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:)`` for four sources.
+    /// Combines the elements of four sequences in tuples: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -332,9 +316,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
 
-    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:)`` for five sources.
+    /// Combines the elements of five sequences in tuples: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -348,9 +330,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
         )
     }
 
-    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:)`` for six sources.
+    /// Combines the elements of six sequences in tuples: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -365,9 +345,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
         )
     }
 
-    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:)`` for seven sources.
+    /// Combines the elements of seven sequences in tuples: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<
         E1: Sendable,
@@ -393,9 +371,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
         )
     }
 
-    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:)`` for eight sources.
+    /// Combines the elements of eight sequences in tuples: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<
         E1: Sendable,

@@ -387,9 +387,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(combination(.latest, source1, source2) { ($0, $1) })
     }
 
-    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:)`` for three sources.
+    /// Combines the latest elements of three sequences into a tuple whenever one of them emits.
     @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -399,9 +397,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(combination(.latest, source1, source2, source3) { ($0, $1, $2) })
     }
 
-    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:)`` for four sources.
+    /// Combines the latest elements of four sequences into a tuple whenever one of them emits.
     @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -412,9 +408,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
 
-    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:)`` for five sources.
+    /// Combines the latest elements of five sequences into a tuple whenever one of them emits.
     @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -426,9 +420,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
     }
 
-    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:)`` for six sources.
+    /// Combines the latest elements of six sequences into a tuple whenever one of them emits.
     @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -443,9 +435,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         )
     }
 
-    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:)`` for seven sources.
+    /// Combines the latest elements of seven sequences into a tuple whenever one of them emits.
     @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -463,9 +453,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         )
     }
 
-    /// Combines the latest elements of several sequences into a tuple whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:)`` for eight sources.
+    /// Combines the latest elements of eight sequences into a tuple whenever one of them emits.
     @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -495,9 +483,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(combination(.queue, source1, source2) { ($0, $1) })
     }
 
-    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:)`` for three sources.
+    /// Combines the elements of three sequences in tuples: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -507,9 +493,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(combination(.queue, source1, source2, source3) { ($0, $1, $2) })
     }
 
-    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:)`` for four sources.
+    /// Combines the elements of four sequences in tuples: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -520,9 +504,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
 
-    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:)`` for five sources.
+    /// Combines the elements of five sequences in tuples: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -534,9 +516,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
     }
 
-    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:)`` for six sources.
+    /// Combines the elements of six sequences in tuples: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -551,9 +531,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         )
     }
 
-    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:)`` for seven sources.
+    /// Combines the elements of seven sequences in tuples: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -571,9 +549,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         )
     }
 
-    /// Combines the elements of several sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:)`` for eight sources.
+    /// Combines the elements of eight sequences in tuples: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -607,9 +583,7 @@ extension SharedSequence {
         SharedSequence(combination(.latest, source1, source2, assumeMain(resultSelector)))
     }
 
-    /// Combines the latest elements of several sequences whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:resultSelector:)`` for three sources.
+    /// Combines the latest elements of three sequences whenever one of them emits.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -620,9 +594,7 @@ extension SharedSequence {
         SharedSequence(combination(.latest, source1, source2, source3, assumeMain(resultSelector)))
     }
 
-    /// Combines the latest elements of several sequences whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:resultSelector:)`` for four sources.
+    /// Combines the latest elements of four sequences whenever one of them emits.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -634,9 +606,7 @@ extension SharedSequence {
         SharedSequence(combination(.latest, source1, source2, source3, source4, assumeMain(resultSelector)))
     }
 
-    /// Combines the latest elements of several sequences whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:resultSelector:)`` for five sources.
+    /// Combines the latest elements of five sequences whenever one of them emits.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -649,9 +619,7 @@ extension SharedSequence {
         SharedSequence(combination(.latest, source1, source2, source3, source4, source5, assumeMain(resultSelector)))
     }
 
-    /// Combines the latest elements of several sequences whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:resultSelector:)`` for six sources.
+    /// Combines the latest elements of six sequences whenever one of them emits.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -667,9 +635,7 @@ extension SharedSequence {
         )
     }
 
-    /// Combines the latest elements of several sequences whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:resultSelector:)`` for seven sources.
+    /// Combines the latest elements of seven sequences whenever one of them emits.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -696,9 +662,7 @@ extension SharedSequence {
         )
     }
 
-    /// Combines the latest elements of several sequences whenever one of them emits.
-    ///
-    /// The form of ``combineLatest(_:_:resultSelector:)`` for eight sources.
+    /// Combines the latest elements of eight sequences whenever one of them emits.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -740,9 +704,7 @@ extension SharedSequence {
         SharedSequence(combination(.queue, source1, source2, assumeMain(resultSelector)))
     }
 
-    /// Combines the elements of several sequences: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:resultSelector:)`` for three sources.
+    /// Combines the elements of three sequences: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1, E2, E3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -753,9 +715,7 @@ extension SharedSequence {
         SharedSequence(combination(.queue, source1, source2, source3, assumeMain(resultSelector)))
     }
 
-    /// Combines the elements of several sequences: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:resultSelector:)`` for four sources.
+    /// Combines the elements of four sequences: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -767,9 +727,7 @@ extension SharedSequence {
         SharedSequence(combination(.queue, source1, source2, source3, source4, assumeMain(resultSelector)))
     }
 
-    /// Combines the elements of several sequences: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:resultSelector:)`` for five sources.
+    /// Combines the elements of five sequences: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -782,9 +740,7 @@ extension SharedSequence {
         SharedSequence(combination(.queue, source1, source2, source3, source4, source5, assumeMain(resultSelector)))
     }
 
-    /// Combines the elements of several sequences: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:resultSelector:)`` for six sources.
+    /// Combines the elements of six sequences: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -800,9 +756,7 @@ extension SharedSequence {
         )
     }
 
-    /// Combines the elements of several sequences: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:resultSelector:)`` for seven sources.
+    /// Combines the elements of seven sequences: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -829,9 +783,7 @@ extension SharedSequence {
         )
     }
 
-    /// Combines the elements of several sequences: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:resultSelector:)`` for eight sources.
+    /// Combines the elements of eight sequences: the first with the first, the second with the second.
     @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,

@@ -17,10 +17,10 @@ enum Arity {
     static func form(of two: Declaration, count: Int) -> Declaration {
         let all = 1...count
         var form = two
-        let summary = two.summary.replacing("two sequences", with: "several sequences").replacing(" in pairs", with: "")
-        form.documentation = [summary, "", "The form of ``\(two.signature)`` for \(words[count] ?? "") sources."]
+        let sequences = "\(words[count] ?? "") sequences"
+        form.documentation = [two.summary.replacing("two sequences", with: sequences).replacing(" in pairs", with: "")]
         // Only the form for two has a visible page; it stands for all.
-        form.attributes = two.attributes + ["@_documentation(visibility: internal)"]
+        form.attributes = two.attributes + [Writer.hidden]
         form.generics = all.map { two.generics[0].renaming("E1", to: "E\($0)") }
         let source = two.parameters[0].type
         form.parameters = all.map {
