@@ -135,9 +135,6 @@ open class Observable<Element>: ObservableType {
     }
 
     /// Subscribes an observer that isn't `Sendable`: the caller guarantees that it may be called where the events come.
-    ///
-    /// - Parameter observer: Takes the events.
-    /// - Returns: The subscription.
     @_spi(Pipeline) open func subscribe<Observer: ObserverType>(
         unchecked observer: Observer
     ) -> any Disposable where Observer.Element == Element {
@@ -173,7 +170,7 @@ enum Shape {
     case never
     /// A `JustNode`.
     case just
-    /// A `Concat`.
+    /// A `SourcesNode` of `concat`.
     case concat
 }
 

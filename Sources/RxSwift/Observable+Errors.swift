@@ -17,7 +17,7 @@ extension ObservableType {
     public static func `catch`<Collection: LazyCollectionProtocol>(
         sequence: Collection
     ) -> Observable<Element> where Collection.Element == Observable<Element> {
-        CatchSequence(.sequence(AnySequence(sequence)))
+        SourcesNode(.sequence(AnySequence(sequence)), catchesErrors: true)
     }
 }
 

@@ -24,7 +24,7 @@ extension ObservableType {
     public static func concat<Collection: LazyCollectionProtocol>(
         _ collection: Collection
     ) -> Observable<Element> where Collection.Element == Observable<Element> {
-        Concat(.sequence(AnySequence(collection)))
+        SourcesNode(.sequence(AnySequence(collection)))
     }
 }
 

@@ -23,7 +23,7 @@ extension ObservableType {
     public static func `catch`<Collection: Swift.Collection>(
         sequence: Collection
     ) -> Observable<Element> where Collection.Element == Observable<Element> {
-        CatchSequence(.list(Array(sequence)))
+        SourcesNode(.list(Array(sequence)), catchesErrors: true)
     }
 
     /// Continues with the next sequence of a Swift sequence whenever one fails.
@@ -46,40 +46,6 @@ extension ObservableType {
     public static func `catch`<Sequence: Swift.Sequence & Sendable>(
         sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {
-        CatchSequence(.sequence(AnySequence(sequence)))
-    }
-}
-
-/// The node of `catch(sequence:)` and `retry`.
-@usableFromInline
-// SAFETY: a node, see `Observable`.
-package final class CatchSequence<Element>: Observable<Element>, @unchecked Sendable {
-    private let sources: Sources<Element>
-    private let sink: SourcesSink<Element>.Type
-    private let end: SequentialEnd<Element>.Type
-
-    @inlinable
-    package convenience init(_ sources: Sources<Element>) {
-        self.init(sources, SourcesSink.self, SequentialEnd.self)
-    }
-
-    @usableFromInline
-    init(_ sources: Sources<Element>, _ sink: SourcesSink<Element>.Type, _ end: SequentialEnd<Element>.Type) {
-        self.sources = sources
-        self.sink = sink
-        self.end = end
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        if case .repeated(let source, _) = sources {
-            chain.append("retry", after: source)
-        } else {
-            chain.append("catch(sequence:)")
-        }
-    }
-
-    package override func run(_ sink: Sink<Element>) {
-        self.sink.init(sink, SourceIterator(sources), catchesErrors: true, end).start()
+        SourcesNode(.sequence(AnySequence(sequence)), catchesErrors: true)
     }
 }

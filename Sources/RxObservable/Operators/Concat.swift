@@ -38,7 +38,7 @@ extension ObservableType {
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
-        Concat(.list(sources))
+        SourcesNode(.list(sources))
     }
 
     /// Emits the elements of a collection of sequences, one sequence after the other.
@@ -64,7 +64,7 @@ extension ObservableType {
     public static func concat<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Observable<Element> where Collection.Element == Observable<Element> {
-        Concat(.list(Array(collection)))
+        SourcesNode(.list(Array(collection)))
     }
 
     /// Emits the elements of a Swift sequence of sequences, one sequence after the other.
@@ -90,13 +90,13 @@ extension ObservableType {
     public static func concat<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {
-        Concat(.sequence(AnySequence(sequence)))
+        SourcesNode(.sequence(AnySequence(sequence)))
     }
 
     /// For generated forms, which convert the sources: keeps `lazy.map` lazy, where an overload would make an array.
     @_alwaysEmitIntoClient
     package static func concat<Base>(_ sequence: LazyMapSequence<Base, Observable<Element>>) -> Observable<Element> {
-        Concat(.sequence(AnySequence(sequence)))
+        SourcesNode(.sequence(AnySequence(sequence)))
     }
 }
 
@@ -132,7 +132,7 @@ public struct ConcatOperator<Element> {
     public func callAsFunction<Source: ObservableConvertibleType>(
         _ second: Source
     ) -> Observable<Element> where Source.Element == Element {
-        Concat(.list([source, second.asObservable()]))
+        SourcesNode(.list([source, second.asObservable()]))
     }
 
     /// Emits the elements of the inner sequences, one sequence after the other.
@@ -162,75 +162,3 @@ public struct ConcatOperator<Element> {
 }
 
 extension ConcatOperator: Sendable where Element: Sendable {}
-
-@usableFromInline
-// SAFETY: a node, see `Observable`.
-package final class Concat<Element>: Observable<Element>, @unchecked Sendable {
-    // Constant until the node is freed.
-    private var sources: Sources<Element>
-    private let sink: SourcesSink<Element>.Type
-    private let end: SequentialEnd<Element>.Type
-
-    @inlinable
-    package convenience init(_ sources: Sources<Element>) {
-        self.init(sources, SourcesSink.self, SequentialEnd.self)
-    }
-
-    @usableFromInline
-    init(_ sources: Sources<Element>, _ sink: SourcesSink<Element>.Type, _ end: SequentialEnd<Element>.Type) {
-        self.sources = sources
-        self.sink = sink
-        self.end = end
-        super.init()
-    }
-
-    // A chain of these is freed by a loop, however long it is (contract G8).
-    deinit {
-        var nested = removeNested()
-        while var node = nested.popLast() {
-            if isKnownUniquelyReferenced(&node) { nested += node.removeNested() }
-        }
-    }
-
-    /// Takes out the sources, and returns those that are such nodes themselves.
-    private func removeNested() -> [Concat<Element>] {
-        guard case .list(let list) = sources else { return [] }
-        sources = .list([])
-        var nested: [Concat<Element>] = []
-        for source in list {
-            // SAFETY: the shape guarantees the class.
-            if case .concat = source.shape { nested.append(unsafeDowncast(source, to: Concat<Element>.self)) }
-        }
-        return nested
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("concat", of: list)
-    }
-
-    package override func run(_ sink: Sink<Element>) {
-        self.sink.init(sink, SourceIterator(flattened), catchesErrors: false, end).start()
-    }
-
-    override var shape: Shape { .concat }
-
-    /// The sources, if they are known.
-    private var list: [Observable<Element>] {
-        if case .list(let list) = sources { list } else { [] }
-    }
-
-    /// The sources; a first one that is such a node itself is replaced by its own, and so on: one loop, and not a stack
-    /// of calls, runs `x.concat(y).concat(z)` (contract G8).
-    private var flattened: Sources<Element> {
-        guard case .list(let list) = sources, let first = list.first, case .concat = first.shape else { return sources }
-        var (next, later) = (first, [list.dropFirst()])
-        while case .concat = next.shape {
-            // SAFETY: the shape guarantees the class.
-            let list = unsafeDowncast(next, to: Concat<Element>.self).list
-            guard let first = list.first else { break }
-            next = first
-            later.append(list.dropFirst())
-        }
-        return .list([next] + later.reversed().joined())
-    }
-}

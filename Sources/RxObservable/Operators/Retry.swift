@@ -27,7 +27,7 @@ extension ObservableType {
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     @_alwaysEmitIntoClient
     public func retry() -> Observable<Element> {
-        CatchSequence(.repeated(asObservable(), count: nil))
+        SourcesNode(.repeated(asObservable(), count: nil), catchesErrors: true)
     }
 
     /// Subscribes again when the source fails, up to a number of attempts.
@@ -60,7 +60,7 @@ extension ObservableType {
                 "retry(\(maxAttemptCount)): the number of attempts is negative. Pass one or more; retry() for no limit."
             )
         }
-        return CatchSequence(.repeated(asObservable(), count: maxAttemptCount))
+        return SourcesNode(.repeated(asObservable(), count: maxAttemptCount), catchesErrors: true)
     }
 }
 

@@ -163,7 +163,7 @@ extension ObservableType {
     public static func `catch`<Sequence: Swift.Sequence>(
         sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {
-        CatchSequence(.sequence(AnySequence(sequence)))
+        SourcesNode(.sequence(AnySequence(sequence)), catchesErrors: true)
     }
 
     /// Lenient form of `catchAndReturn(_:)`, for clients in Swift 5 mode.
@@ -200,7 +200,7 @@ extension ObservableType {
     public static func concat<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {
-        Concat(.sequence(AnySequence(sequence)))
+        SourcesNode(.sequence(AnySequence(sequence)))
     }
 
     /// Lenient form of `concatMap(_:)`, for clients in Swift 5 mode.
