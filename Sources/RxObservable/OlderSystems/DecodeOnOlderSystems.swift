@@ -4,6 +4,11 @@ public import Foundation
 // Foundation's decoders are declared `Sendable` only since macOS 13 and iOS 16, though they always were. These forms
 // are for earlier targets; no other target sees them.
 
+@available(macOS, obsoleted: 13)
+@available(iOS, obsoleted: 16)
+@available(tvOS, obsoleted: 16)
+@available(watchOS, obsoleted: 9)
+@available(visionOS, unavailable)
 extension ObservableType where Element == Data {
     /// Decodes each element, as ``decode(type:decoder:)`` does where decoders say that they are `Sendable`.
     ///
@@ -12,22 +17,12 @@ extension ObservableType where Element == Data {
     ///   - decoder: Decodes each element; an error that it throws fails the sequence.
     /// - Returns: The decoded values; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @available(macOS, obsoleted: 13)
-    @available(iOS, obsoleted: 16)
-    @available(tvOS, obsoleted: 16)
-    @available(watchOS, obsoleted: 9)
-    @available(visionOS, unavailable)
     @_disfavoredOverload
     public func decode<Item: Decodable & SendableMetatype>(type: Item.Type, decoder: JSONDecoder) -> Observable<Item> {
         decode(type: type, decoder: OlderDecoder.json(decoder))
     }
 
     /// Decodes each element, as ``decode(type:decoder:)`` does where decoders say that they are `Sendable`.
-    @available(macOS, obsoleted: 13)
-    @available(iOS, obsoleted: 16)
-    @available(tvOS, obsoleted: 16)
-    @available(watchOS, obsoleted: 9)
-    @available(visionOS, unavailable)
     @_disfavoredOverload
     public func decode<Item: Decodable & SendableMetatype>(type: Item.Type, decoder: PropertyListDecoder) -> Observable<
         Item
@@ -36,13 +31,13 @@ extension ObservableType where Element == Data {
     }
 }
 
+@available(macOS, obsoleted: 13)
+@available(iOS, obsoleted: 16)
+@available(tvOS, obsoleted: 16)
+@available(watchOS, obsoleted: 9)
+@available(visionOS, unavailable)
 extension MainObservableType where Element == Data {
     /// Decodes each element, as ``decode(type:decoder:)`` does where decoders say that they are `Sendable`.
-    @available(macOS, obsoleted: 13)
-    @available(iOS, obsoleted: 16)
-    @available(tvOS, obsoleted: 16)
-    @available(watchOS, obsoleted: 9)
-    @available(visionOS, unavailable)
     @_disfavoredOverload
     public func decode<Item: Decodable & SendableMetatype>(type: Item.Type, decoder: JSONDecoder) -> MainObservable<
         Item
@@ -51,22 +46,12 @@ extension MainObservableType where Element == Data {
     }
 
     /// The form of ``decode(type:decoder:)`` for code of the main actor, with its types.
-    @available(macOS, obsoleted: 13)
-    @available(iOS, obsoleted: 16)
-    @available(tvOS, obsoleted: 16)
-    @available(watchOS, obsoleted: 9)
-    @available(visionOS, unavailable)
     @MainActor @_disfavoredOverload
     public func decode<Item: Decodable>(type: Item.Type, decoder: JSONDecoder) -> MainObservable<Item> {
         decode(type: type, decoder: OlderDecoder.json(decoder))
     }
 
     /// Decodes each element, as ``decode(type:decoder:)`` does where decoders say that they are `Sendable`.
-    @available(macOS, obsoleted: 13)
-    @available(iOS, obsoleted: 16)
-    @available(tvOS, obsoleted: 16)
-    @available(watchOS, obsoleted: 9)
-    @available(visionOS, unavailable)
     @_disfavoredOverload
     public func decode<Item: Decodable & SendableMetatype>(type: Item.Type, decoder: PropertyListDecoder)
         -> MainObservable<Item>
@@ -75,11 +60,6 @@ extension MainObservableType where Element == Data {
     }
 
     /// The form of ``decode(type:decoder:)`` for code of the main actor, with its types.
-    @available(macOS, obsoleted: 13)
-    @available(iOS, obsoleted: 16)
-    @available(tvOS, obsoleted: 16)
-    @available(watchOS, obsoleted: 9)
-    @available(visionOS, unavailable)
     @MainActor @_disfavoredOverload
     public func decode<Item: Decodable>(type: Item.Type, decoder: PropertyListDecoder) -> MainObservable<Item> {
         decode(type: type, decoder: OlderDecoder.propertyList(decoder))
