@@ -103,17 +103,6 @@ package func assumeMain<A, B, C, D, E, F, G, H, Result>(
 }
 
 @_alwaysEmitIntoClient @preconcurrency
-package func assumeMain<Result>(_ closure: @escaping @MainActor () throws -> Result) -> @Sendable () throws -> Result {
-    // SAFETY: as in `MainActorClosure.swift`.
-    let closure: @Sendable () throws -> Result = Builtin.reinterpretCast(closure)
-    #if DEBUG
-    return { try assertingOnMain(closure()) }
-    #else
-    return closure
-    #endif
-}
-
-@_alwaysEmitIntoClient @preconcurrency
 package func assumeMain<A, Result>(
     _ closure: @escaping @MainActor (A) throws -> Result
 ) -> @Sendable (A) throws -> Result {

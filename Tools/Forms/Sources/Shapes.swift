@@ -6,7 +6,7 @@
 enum Shapes {
     /// Casts from `@MainActor`: see `MainActorClosure.swift`, which has the closure without arguments.
     private static let assumeMain: [Code] =
-        (1...8).map { "\(list($0)) -> Result" as Code } + (0...2).map { "\(list($0)) throws -> Result" as Code }
+        (1...8).map { "\(list($0)) -> Result" as Code } + (1...2).map { "\(list($0)) throws -> Result" as Code }
         + both("(A)", ["Bool"]) + both("(A, B)", ["Bool"])
         + events.flatMap { both($0, ["Void"]) } + ["(any Error) throws -> Observable<Result>"]
         + events.flatMap { optional(both($0, ["Void"])) }
