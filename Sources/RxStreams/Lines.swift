@@ -49,13 +49,7 @@ extension ObservableType where Element: Sequence & SendableMetatype, Element.Ele
         jsonLines(of: type, decoder: PlainJSON(), maximumLength: maximumLength)
     }
 
-    /// Emits a value for each line of a text whose bytes arrive in chunks.
-    ///
-    /// - Parameters:
-    ///   - type: The type of the values.
-    ///   - decoder: Makes a value of the bytes of a line.
-    ///   - maximumLength: The most bytes of a line, without its end.
-    /// - Returns: The values, as without a decoder.
+    /// Emits a value for each line of a text whose bytes arrive in chunks; `decoder` makes it of the bytes of a line.
     public func jsonLines<Value: Decodable & SendableMetatype, Decoder: DataDecoder>(
         of type: Value.Type,
         decoder: Decoder,
@@ -66,20 +60,12 @@ extension ObservableType where Element: Sequence & SendableMetatype, Element.Ele
 }
 
 extension ObservableType where Element == UInt8 {
-    /// Emits the lines of a text whose bytes arrive one by one.
-    ///
-    /// - Parameter maximumLength: The most bytes of a line, without its end.
-    /// - Returns: The lines, as for a source of chunks.
+    /// The form of `lines(maximumLength:)` for bytes that arrive one by one.
     public func lines(maximumLength: Int = 1_048_576) -> Observable<String> {
         parsed("lines", asObservable(), TextLines(maximumLength: maximumLength)) { try withUnsafeBytes(of: $0, $1) }
     }
 
-    /// Emits a value for each line of a text whose bytes arrive one by one, decoded as JSON.
-    ///
-    /// - Parameters:
-    ///   - type: The type of the values.
-    ///   - maximumLength: The most bytes of a line, without its end.
-    /// - Returns: The values, as for a source of chunks.
+    /// The form of `jsonLines(of:maximumLength:)` for bytes that arrive one by one.
     public func jsonLines<Value: Decodable & SendableMetatype>(
         of type: Value.Type,
         maximumLength: Int = 1_048_576
@@ -87,13 +73,7 @@ extension ObservableType where Element == UInt8 {
         jsonLines(of: type, decoder: PlainJSON(), maximumLength: maximumLength)
     }
 
-    /// Emits a value for each line of a text whose bytes arrive one by one.
-    ///
-    /// - Parameters:
-    ///   - type: The type of the values.
-    ///   - decoder: Makes a value of the bytes of a line.
-    ///   - maximumLength: The most bytes of a line, without its end.
-    /// - Returns: The values, as for a source of chunks.
+    /// The form of `jsonLines(of:decoder:maximumLength:)` for bytes that arrive one by one.
     public func jsonLines<Value: Decodable & SendableMetatype, Decoder: DataDecoder>(
         of type: Value.Type,
         decoder: Decoder,

@@ -194,9 +194,7 @@ enum TestSubscriberState: Sendable {
         if self == .live { self = .silent }
     }
 
-    /// Ends it.
-    ///
-    /// - Returns: Whether this call did.
+    /// Ends it; returns whether this call did.
     mutating func dispose() -> Bool {
         guard self != .disposed else { return false }
         self = .disposed

@@ -123,9 +123,7 @@ public final class TracedSubscription: Identifiable, Sendable {
     /// Whether events still count.
     @inline(__always) var isLive: Bool { stateWord.load(ordering: .relaxed) == State.live.rawValue }
 
-    /// Leaves the live state.
-    ///
-    /// - Returns: Whether this call did it.
+    /// Leaves the live state; returns whether this call did it.
     func leave(for state: State) -> Bool {
         // An end and a disposal may come at the same time from two threads; the first one is the state that is
         // reported.

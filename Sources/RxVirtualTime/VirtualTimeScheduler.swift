@@ -176,9 +176,7 @@ extension VirtualTimeScheduler {
         enqueue(item, at: converter.offsetVirtualTime(clock, offset: interval))
     }
 
-    /// Runs an item now if a call runs this scheduler, or none has yet.
-    ///
-    /// - Returns: Whether the item will run.
+    /// Runs an item now if a call runs this scheduler, or none has yet; returns whether the item will run.
     package func enqueueForRun(_ item: ScheduledItem) -> Bool {
         let time = clock
         return loop.insert(item, forRun: true) { place in

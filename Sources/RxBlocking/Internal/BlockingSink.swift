@@ -30,9 +30,7 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
         var result = BlockingResult<Element>()
         var isOver = false
 
-        /// Stores an element.
-        ///
-        /// - Returns: The replaced element, and whether the read has all elements that it wants.
+        /// Stores an element; returns the replaced element, and whether the read has all elements that it wants.
         mutating func keep(_ element: Element, _ demand: BlockingDemand) -> (replaced: Element?, isLast: Bool) {
             guard !isOver else { return (nil, false) }
             switch demand {

@@ -132,9 +132,7 @@ struct DemandState<Element, Failure: Error>: ~Copyable {
         return nil
     }
 
-    /// Ends it at once.
-    ///
-    /// - Returns: The waiting elements, to be freed outside any lock.
+    /// Ends it at once; returns the waiting elements, to be freed outside any lock.
     mutating func cancel() -> RingBuffer<Element> {
         phase = .over
         return exchange(&waiting, with: RingBuffer())

@@ -95,9 +95,7 @@ package struct RingBuffer<Element>: ~Copyable {
         return element
     }
 
-    /// Takes the first element out of a queue that isn't empty.
-    ///
-    /// - Returns: The former first element.
+    /// Takes the first element out of a queue that isn't empty; returns the former first element.
     @_alwaysEmitIntoClient @inline(__always)
     package mutating func removeFirst() -> Element {
         precondition(count != 0, "The first element of an empty ring buffer was removed. Ask `isEmpty` first.")
@@ -108,9 +106,7 @@ package struct RingBuffer<Element>: ~Copyable {
         return first.move()
     }
 
-    /// Takes the last element out of a queue that isn't empty.
-    ///
-    /// - Returns: The former last element.
+    /// Takes the last element out of a queue that isn't empty; returns the former last element.
     @_alwaysEmitIntoClient @inline(__always)
     package mutating func removeLast() -> Element {
         precondition(count != 0, "The last element of an empty ring buffer was removed. Ask `isEmpty` first.")

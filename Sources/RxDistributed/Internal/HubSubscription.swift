@@ -130,9 +130,7 @@ struct HubSubscriptionState<Element: Codable & Sendable, Question, Waiter> {
     /// Whether the task has to wait before it takes another element.
     var isFull: Bool { waiting.count >= capacity && !isDisposed }
 
-    /// Stores the task that takes the elements.
-    ///
-    /// - Returns: Whether it comes too late, and is to be cancelled.
+    /// Stores the task that takes the elements; returns whether it comes too late, and is to be cancelled.
     mutating func start(_ task: Task<Void, Never>) -> Bool {
         guard !isDisposed else { return true }
         self.task = task

@@ -88,9 +88,7 @@ struct RemoteState<Element: Codable & Sendable>: Sendable {
     /// The shortest time between two questions if the first one gets no elements, and the lease is long enough.
     private static var shortestRound: Int64 { 100_000_000 }
 
-    /// Ends it.
-    ///
-    /// - Returns: The ticket for informing the hub, if the hub knows of the subscription.
+    /// Ends it; returns the ticket for informing the hub, if the hub knows of the subscription.
     mutating func leave() -> HubTicket? {
         defer { phase = .over }
         return ticket

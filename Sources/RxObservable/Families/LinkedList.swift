@@ -36,9 +36,7 @@ struct LinkedList<Member: Linked>: ~Copyable {
         last = link
     }
 
-    /// Removes a member that may have been removed before.
-    ///
-    /// - Returns: Whether the member was in the list.
+    /// Removes a member that may have been removed before; returns whether the member was in the list.
     @inline(__always) @discardableResult mutating func remove(_ member: Member) -> Bool {
         guard member.links.areSet else { return false }
         let (previous, next) = (member.links.previous, member.links.next)

@@ -123,9 +123,7 @@ struct SampleState {
     /// Whether the sequence completes after the next sample: the source has completed first.
     private(set) var isAtLastSample = false
 
-    /// The source has completed.
-    ///
-    /// - Returns: Whether the sequence completes now.
+    /// The source has completed; returns whether the sequence completes now.
     mutating func sourceCompletes() -> Bool {
         if keepsElements { isAtLastSample = true }
         return !keepsElements

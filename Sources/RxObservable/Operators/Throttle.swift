@@ -181,18 +181,14 @@ enum ThrottleState {
         !isIdle && number == period
     }
 
-    /// Opens a period, replacing a running one if necessary.
-    ///
-    /// - Returns: The number of the period.
+    /// Opens a period, replacing a running one if necessary; returns the number of the period.
     mutating func begin() -> Int {
         let number = number &+ 1
         self = .period(number)
         return number
     }
 
-    /// Ends the running period.
-    ///
-    /// - Returns: Whether it was the last period.
+    /// Ends the running period; returns whether it was the last period.
     mutating func end() -> Bool {
         defer { self = .idle(last: number) }
         return if case .lastPeriod = self { true } else { false }

@@ -129,9 +129,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     /// Whether the other sequence emits now; reliable only in the section.
     private var isLate: Bool { outcome.load(ordering: .relaxed) == .late }
 
-    /// Decides the outcome.
-    ///
-    /// - Returns: Whether this call decided it.
+    /// Decides the outcome; returns whether this call decided it.
     private func decide(_ new: TimeoutOutcome) -> Bool {
         // Mutant torn: "timeout with another: two elements, and the end"
         outcome.compareExchange(expected: .open, desired: new, ordering: .acquiringAndReleasing).exchanged

@@ -32,9 +32,7 @@ struct EndPhase: ~Copyable, Sendable {
         phase.compareExchange(expected: Self.live, desired: Self.closing, ordering: .acquiringAndReleasing).exchanged
     }
 
-    /// Begins to send the end.
-    ///
-    /// - Returns: Whether this call may send the end.
+    /// Begins to send the end; returns whether this call may send the end.
     func end() -> Bool { move(to: Self.sending) }
 
     /// The end has been sent; for callers of ``end()`` that free something after disposal, in the section.
@@ -63,9 +61,7 @@ struct EndPhase: ~Copyable, Sendable {
         ).exchanged
     }
 
-    /// Leaves *live* or *closing*.
-    ///
-    /// - Returns: Whether this call changed the phase.
+    /// Leaves *live* or *closing*; returns whether this call changed the phase.
     private func move(to new: UInt8) -> Bool {
         // A stale value costs one more round: the compare-and-swap decides.
         var old = phase.load(ordering: .relaxed)

@@ -64,9 +64,7 @@ final class WaitingWork {
         }
     }
 
-    /// Announces waiting work, under the lock.
-    ///
-    /// - Returns: Whether the section was idle.
+    /// Announces waiting work, under the lock; returns whether the section was idle.
     @inline(__always) private func announce(in state: borrowing AtomicUInt8) -> Bool {
         // `awaited` stays until the owner takes everything out, under this lock. So the first waiting thread announces
         // the work, and the others only write to the queue.

@@ -96,9 +96,7 @@ final class MainBacklog: Sendable {
         state.withLock { _ = $0.sleepers.removeLast() }
     }
 
-    /// Runs the first action, on main.
-    ///
-    /// - Returns: Whether there was one.
+    /// Runs the first action, on main; returns whether there was one.
     private func runNext() -> Bool {
         guard let action = state.withLock({ $0.actions.popFirst() }) else { return false }
         action.run()

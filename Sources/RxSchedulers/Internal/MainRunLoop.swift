@@ -80,9 +80,7 @@ final class MainRunLoop: Sleeper, @unchecked Sendable {
         return isServingMainQueue
     }
 
-    /// Runs the loop until it has handled a source, or until the time is up.
-    ///
-    /// - Returns: Whether it has handled one.
+    /// Runs the loop until it has handled a source, or until the time is up; returns whether it has handled one.
     private func run(seconds: Double) -> Bool {
         CFRunLoopRunInMode(Self.mode, seconds, true).rawValue == 4  // kCFRunLoopRunHandledSource
     }

@@ -165,9 +165,7 @@ struct SeriesState {
         return .nothing
     }
 
-    /// The series has been disposed of.
-    ///
-    /// - Returns: What is to be disposed of, too.
+    /// The series has been disposed of; returns what is to be disposed of, too.
     mutating func end() -> (any Disposable)? {
         phase = .over
         return exchange(&scheduled, with: nil)

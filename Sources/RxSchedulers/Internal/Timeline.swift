@@ -189,18 +189,14 @@ private struct State: ~Copyable {
         return heap.first == nil ? alarm.take() : nil
     }
 
-    /// Removes an alarm.
-    ///
-    /// - Returns: Whether it was the current alarm.
+    /// Removes an alarm; returns whether it was the current alarm.
     mutating func forget(_ alarm: TimelineAlarm) -> Bool {
         guard self.alarm === alarm else { return false }
         self.alarm = nil
         return true
     }
 
-    /// The clock has reached the deadline of an alarm.
-    ///
-    /// - Returns: Whether a turn has to be started.
+    /// The clock has reached the deadline of an alarm; returns whether a turn has to be started.
     mutating func ring(_ alarm: TimelineAlarm) -> Bool {
         guard forget(alarm) else { return false }
         // The alarm has slept to its deadline, so that time has come, even if the clock still shows less when it is

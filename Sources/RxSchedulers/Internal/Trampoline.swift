@@ -200,8 +200,6 @@ package struct Trampoline {
     ///
     /// Work that waits, and work that `body` enqueues behind it, would wait until `body` has returned, although `body`
     /// may be waiting for it.
-    ///
-    /// - Parameter body: The work to run.
     package func runApart(_ body: () -> Void) {
         let wasRunning = storage.pointee.isRunning
         let queue = Swift.exchange(&storage.pointee.queue, with: RingBuffer())

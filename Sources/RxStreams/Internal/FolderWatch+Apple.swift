@@ -20,9 +20,7 @@ final class FolderWatch: Sendable {
         var files: [UInt64: Source] = [:]
         var isStopped = false
 
-        /// Ends it.
-        ///
-        /// - Returns: The sources to cancel.
+        /// Ends it; returns the sources to cancel.
         mutating func stop() -> [Source] {
             isStopped = true
             let sources = Array(files.values) + (folder.map { [$0] } ?? [])

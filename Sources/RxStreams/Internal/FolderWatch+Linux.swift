@@ -138,9 +138,7 @@ enum FolderHub {
             files = nil
         }
 
-        /// Reads all reports that are there.
-        ///
-        /// - Returns: The watches that are over.
+        /// Reads all reports that are there; returns the watches that are over.
         mutating func read() -> [FolderWatch] {
             guard let input = files?.input else { return [] }
             var over: [FolderWatch] = []
@@ -188,9 +186,7 @@ enum FolderHub {
     /// All that happens under the lock is short: system calls that don't wait, and decoding.
     private static let state = Locked(State())
 
-    /// Adds a watch.
-    ///
-    /// - Returns: The system's number of the folder.
+    /// Adds a watch; returns the system's number of the folder.
     static func add(_ watch: FolderWatch, _ path: String) throws(POSIXError) -> Int32 {
         var over: [FolderWatch] = []
         let number = try state.withLock { state throws(POSIXError) in

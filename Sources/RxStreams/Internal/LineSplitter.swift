@@ -57,9 +57,7 @@ struct LineSplitter {
         rest.append(contentsOf: bytes)
     }
 
-    /// Ends the text.
-    ///
-    /// - Returns: The last line, if it had no line feed.
+    /// Ends the text; returns the last line, if it had no line feed.
     mutating func finish() -> String? {
         finishBytes().map { String(decoding: $0, as: UTF8.self) }
     }

@@ -99,9 +99,7 @@ struct ServerSentEventParser: ByteParser {
 
     func finish() -> ServerSentEvent? { nil }
 
-    /// Skips a byte order mark at the very beginning.
-    ///
-    /// - Returns: Where the text continues.
+    /// Skips a byte order mark at the very beginning; returns where the text continues.
     private mutating func skipMark(_ piece: UnsafeRawBufferPointer) -> Int {
         var index = 0
         while markCount < Byte.mark.count, index < piece.count {
@@ -119,9 +117,7 @@ struct ServerSentEventParser: ByteParser {
         return index
     }
 
-    /// Ends the line whose last bytes are given.
-    ///
-    /// - Returns: Whether more is wanted.
+    /// Ends the line whose last bytes are given; returns whether more is wanted.
     private mutating func endLine(
         _ bytes: UnsafeRawBufferPointer,
         _ send: (ServerSentEvent) -> Bool

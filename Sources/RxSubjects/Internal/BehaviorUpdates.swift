@@ -27,9 +27,7 @@ struct BehaviorUpdates {
         return count
     }
 
-    /// Forgets an update.
-    ///
-    /// - Returns: Whether no other thread has changed the value since it began.
+    /// Forgets an update; returns whether no other thread has changed the value since it began.
     mutating func end(_ number: Int) -> Bool {
         // The array is short, and the newest updates are last.
         guard let index = running.lastIndex(where: { $0.number == number }) else { return false }

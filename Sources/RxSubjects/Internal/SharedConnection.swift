@@ -30,9 +30,7 @@ class SharedConnection<Element> {
         feed()
     }
 
-    /// Takes the right to connect.
-    ///
-    /// - Returns: Whether this call got it.
+    /// Takes the right to connect; returns whether this call got it.
     @discardableResult
     final func start() -> Bool {
         !isStarted.exchange(true, ordering: .acquiringAndReleasing)

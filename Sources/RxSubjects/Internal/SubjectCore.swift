@@ -53,9 +53,7 @@ class SubjectCore {
         observerCount.wrappingAdd(1, ordering: .releasing)
     }
 
-    /// Ends a subscriber.
-    ///
-    /// - Returns: Whether this call ended it.
+    /// Ends a subscriber; returns whether this call ended it.
     final func end(_ subscriber: SubjectSubscriber) -> Bool {
         guard subscriber.leaveLivePhase() else { return false }
         removeObserver()

@@ -94,9 +94,7 @@ class SubjectSubscriber: Subscription, SectionWork, @unchecked Sendable {
         _ = raise(to: SubjectSubscriber.stopped)
     }
 
-    /// Ends the subscriber, except for the terminal event.
-    ///
-    /// - Returns: Whether this call ended it.
+    /// Ends the subscriber, except for the terminal event; returns whether this call ended it.
     final func leaveLivePhase() -> Bool { raise(to: SubjectSubscriber.ended) }
 
     private func raise(to new: UInt8) -> Bool {

@@ -187,9 +187,7 @@ private final class Signal: Sendable {
         for _ in 0..<count { semaphore.signal() }
     }
 
-    /// Waits.
-    ///
-    /// - Returns: Whether it came in time.
+    /// Waits; returns whether it came in time.
     func wait(_ limit: RxTimeInterval, times factor: Int = 1) -> Bool {
         let start = DispatchTime.now()
         return semaphore.wait(timeout: (1...factor).reduce(start) { time, _ in time + limit }) == .success

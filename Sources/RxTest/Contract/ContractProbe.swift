@@ -90,9 +90,7 @@ final class ContractLog: Sendable {
 
     var errors: [any Error] { state.withLock { $0.errors } }
 
-    /// Records the call of `onSubscribe`.
-    ///
-    /// - Returns: Whether there was one before.
+    /// Records the call of `onSubscribe`; returns whether there was one before.
     func begin() -> Bool {
         state.withLock { state in
             defer { state.hasBegun = true }
@@ -108,9 +106,7 @@ final class ContractLog: Sendable {
         state.withLock { $0.errors.append(error) }
     }
 
-    /// Records an event.
-    ///
-    /// - Returns: The number of events so far.
+    /// Records an event; returns the number of events so far.
     func note(_ event: String, isEnd: Bool) -> Int {
         let (hasBegun, end, isDisposed, count) = state.withLock { state in
             let before = (state.hasBegun, state.end, state.isDisposed, state.count + 1)

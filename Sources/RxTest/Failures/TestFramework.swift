@@ -15,9 +15,7 @@ internal import Android
 /// can be looked up. They are public, and take and return values whose layout this module needn't know, so their names
 /// and calling conventions are part of the frameworks' stable interface.
 enum TestFramework {
-    /// Passes a failure to the framework that runs the current test.
-    ///
-    /// - Returns: Whether there is one.
+    /// Passes a failure to the framework that runs the current test; returns whether there is one.
     static func report(_ failure: TestFailure) -> Bool {
         let swiftTesting = SwiftTesting.find()
         if let swiftTesting, swiftTesting.isInTest() {

@@ -117,9 +117,7 @@ struct MarbleParser {
         advance(1)
     }
 
-    /// Reads `12ms`, `1.5s` or `2m`, which spaces set apart.
-    ///
-    /// - Returns: Whether there is one here.
+    /// Reads `12ms`, `1.5s` or `2m`, which spaces set apart; returns whether there is one here.
     private mutating func parseProgress() throws(MarbleSyntaxError) -> Bool {
         guard column == 0 || characters[column - 1] == " ", characters[column].isASCII else { return false }
         let word = characters[column...].prefix { $0 != " " }

@@ -36,9 +36,7 @@ extension TestScheduler: TaskExecutor {
         steps.add(1)
     }
 
-    /// The same, but only if a call runs this scheduler, or none has yet.
-    ///
-    /// - Returns: Whether the step will run.
+    /// The same, but only if a call runs this scheduler, or none has yet; returns whether the step will run.
     fileprivate final func tryRunning(_ job: UnownedJob, on executor: some TaskExecutor) -> Bool {
         let isTaken = enqueueForRun(step(job, on: executor))
         if isTaken { steps.add(1) }

@@ -212,9 +212,7 @@ enum MainConnectionState {
         if case .idle = self { self = .sending }
     }
 
-    /// The element has been delivered to all subscribers.
-    ///
-    /// - Returns: Whether there are subscribers to be released.
+    /// The element has been delivered to all subscribers; returns whether there are subscribers to be released.
     @inline(__always) mutating func didDeliver() -> Bool {
         switch self {
         case .idle, .over:
@@ -246,9 +244,7 @@ enum MainConnectionState {
         }
     }
 
-    /// The source has ended, or the last subscriber has left.
-    ///
-    /// - Returns: Whether this call ended it.
+    /// The source has ended, or the last subscriber has left; returns whether this call ended it.
     mutating func end() -> Bool {
         switch self {
         case .idle:

@@ -224,9 +224,7 @@ struct MergeState {
         waiting = 0
     }
 
-    /// The outer sequence has completed.
-    ///
-    /// - Returns: Whether the merged sequence ends with it.
+    /// The outer sequence has completed; returns whether the merged sequence ends with it.
     mutating func outerCompletes() -> Bool {
         isClosed = true
         return isIdle

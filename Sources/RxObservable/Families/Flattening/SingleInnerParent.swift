@@ -32,9 +32,7 @@ struct SingleInnerState {
     /// Whether the outer sequence has completed.
     private(set) var isOuterDone = false
 
-    /// Registers an inner sequence, if there is none.
-    ///
-    /// - Returns: Whether this call registered it.
+    /// Registers an inner sequence, if there is none; returns whether this call registered it.
     mutating func claim() -> Bool {
         guard !hasInner, !isOuterDone else { return false }
         hasInner = true
@@ -48,17 +46,13 @@ struct SingleInnerState {
         self.hasInner = hasInner
     }
 
-    /// The inner sequence has completed.
-    ///
-    /// - Returns: Whether the merged sequence ends with it.
+    /// The inner sequence has completed; returns whether the merged sequence ends with it.
     mutating func innerCompletes() -> Bool {
         hasInner = false
         return isOuterDone
     }
 
-    /// The outer sequence has completed.
-    ///
-    /// - Returns: Whether the merged sequence ends with it.
+    /// The outer sequence has completed; returns whether the merged sequence ends with it.
     mutating func outerCompletes() -> Bool {
         isOuterDone = true
         return !hasInner

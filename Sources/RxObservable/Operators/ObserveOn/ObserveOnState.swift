@@ -185,9 +185,7 @@ struct ObserveOnState {
         isDelivering = false
     }
 
-    /// Stops the delivery.
-    ///
-    /// - Returns: The objects to be disposed of and released outside the lock.
+    /// Stops the delivery; returns the objects to be disposed of and released outside the lock.
     mutating func clear() -> (turn: (any Disposable)?, earlier: EarlierTurns?, error: (any Error)?) {
         let error: (any Error)? = if case .arrived(let error) = end { error } else { nil }
         end = .none

@@ -7,9 +7,7 @@ open class RxCollectionViewDelegateProxy: RxScrollViewDelegateProxy, UICollectio
     /// The collection view whose delegate this proxy is; held weakly.
     public private(set) weak var collectionView: UICollectionView?
 
-    /// Makes the proxy of a view; `proxy(for:)` calls it.
-    ///
-    /// - Parameter collectionView: The view; held weakly.
+    /// Makes the proxy of a view, which it holds weakly; `proxy(for:)` calls it.
     public init(collectionView: UICollectionView) {
         self.collectionView = collectionView
         super.init(scrollView: collectionView)

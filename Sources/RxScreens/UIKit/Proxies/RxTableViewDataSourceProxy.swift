@@ -15,9 +15,7 @@ open class RxTableViewDataSourceProxy: DelegateProxy<UITableView, any UITableVie
     /// The table view whose data source this proxy is; held weakly.
     public private(set) weak var tableView: UITableView?
 
-    /// Makes the proxy of a view; `proxy(for:)` calls it.
-    ///
-    /// - Parameter tableView: The view; held weakly.
+    /// Makes the proxy of a view, which it holds weakly; `proxy(for:)` calls it.
     public init(tableView: ParentObject) {
         self.tableView = tableView
         super.init(parentObject: tableView, delegateProxy: RxTableViewDataSourceProxy.self)
@@ -36,11 +34,6 @@ open class RxTableViewDataSourceProxy: DelegateProxy<UITableView, any UITableVie
     }
 
     /// The cell at a place, from the bound data source.
-    ///
-    /// - Parameters:
-    ///   - tableView: The view.
-    ///   - indexPath: The index path of the row.
-    /// - Returns: The cell.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let dataSource = forwardToDelegate() else {
             fatalError("\(tableView) asks for a cell at \(indexPath), but has no data source. Bind one with rx.items.")

@@ -124,9 +124,7 @@ struct MulticastState<Subject> {
         return nil
     }
 
-    /// No event will come any more.
-    ///
-    /// - Returns: The subject to release outside the lock.
+    /// No event will come any more; returns the subject to release outside the lock.
     mutating func disconnect() -> Subject? {
         isDisconnected = true
         guard case .made(let subject) = progress else { return nil }

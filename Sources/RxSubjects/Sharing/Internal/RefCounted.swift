@@ -122,18 +122,14 @@ enum RefCountState<Connection: AnyObject> {
         self = .idle
     }
 
-    /// Joins the current connection, if there is one that takes subscribers.
-    ///
-    /// - Returns: That connection.
+    /// Joins the current connection, if there is one that takes subscribers; returns that connection.
     @inline(__always) mutating func join(where takesSubscribers: (Connection) -> Bool) -> Connection? {
         guard case .connected(let connection, let count) = self, takesSubscribers(connection) else { return nil }
         self = .connected(connection, subscribers: count + 1)
         return connection
     }
 
-    /// Begins a connection with one subscriber.
-    ///
-    /// - Returns: The former one, to be released outside the lock.
+    /// Begins a connection with one subscriber; returns the former one, to be released outside the lock.
     @inline(__always) mutating func begin(_ connection: Connection) -> Connection? {
         let former: Connection? = if case .connected(let former, _) = self { former } else { nil }
         self = .connected(connection, subscribers: 1)
@@ -151,9 +147,7 @@ enum RefCountState<Connection: AnyObject> {
         return .last
     }
 
-    /// A connection takes no more subscribers.
-    ///
-    /// - Returns: Whether it was the current one.
+    /// A connection takes no more subscribers; returns whether it was the current one.
     @inline(__always) mutating func end(_ connection: Connection) -> Bool {
         guard case .connected(let current, _) = self, current === connection else { return false }
         self = .idle
