@@ -1,9 +1,9 @@
 // Written by `Tools/Forms` from its table: what is changed here is lost.
 
+#if !LenientInSwift6
 public import RxObservable
 public import RxSchedulers
 
-#if !LenientInSwift6
 @_documentation(visibility: internal)
 @available(swift, introduced: 6.0)
 extension PrimitiveSequenceType where Element: Sendable {

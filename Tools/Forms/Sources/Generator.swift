@@ -159,13 +159,13 @@ final class Generator {
             if !extensions.contains(where: isThere) { extensions.append(home) }
             if let index = extensions.firstIndex(where: isThere) { extensions[index].members.append(form.form) }
         }
-        var body = extensions.map(Writer.text).joined(separator: "\n")
+        let imports = Imports.lines(of: forms[0].module, forms[0].suffix).map { $0 + "\n" }.joined()
+        var body = (imports.isEmpty ? "" : imports + "\n") + extensions.map(Writer.text).joined(separator: "\n")
         if Lenient.modules.union(["Rx"]).contains(forms[0].module) {
             body.replace(Lenient.obsolete, with: "#if !LenientInSwift6\n\(Lenient.obsolete)\n#endif")
         } else if forms[0].suffix == Favored.suffix {
             body = "#if !LenientInSwift6\n\(body)#endif\n"
         }
-        let imports = Imports.lines(of: forms[0].module, forms[0].suffix).map { $0 + "\n" }.joined()
-        return Generator.mark + "\n\n" + (imports.isEmpty ? "" : imports + "\n") + body
+        return "\(Generator.mark)\n\n\(body)"
     }
 }
