@@ -16,6 +16,7 @@ public final class DispatchQueue: DispatchObject, @unchecked Sendable {
         public let rawValue: UInt64
         public init(rawValue: UInt64) { self.rawValue = rawValue }
         public static let concurrent = Attributes(rawValue: 1)
+        public static let initiallyInactive = Attributes(rawValue: 2)
     }
     public enum AutoreleaseFrequency: Sendable { case inherit, workItem, never }
 

@@ -16,11 +16,14 @@ public final class StandInQueue: @unchecked Sendable {
 
     public struct Attributes: Sendable {
         public static let concurrent = Attributes()
+        public static let initiallyInactive = Attributes()
     }
 
     public init(label: String, qos: DispatchQoS? = nil, attributes: Attributes? = nil, target: StandInQueue? = nil) {
         self.label = label
     }
+
+    public func activate() {}
 
     /// The main queue of the run.
     public static var main: StandInQueue { mainOfRun.value }
