@@ -40,7 +40,8 @@ extension Reactive where Base: Process {
     /// - Returns: The program's start, output and exit. Completes after ``ProcessEvent/exited(_:)`` or
     ///   ``ProcessEvent/terminated(signal:)``. Fails with a ``SystemRefusal``, which names the program, the folder or
     ///   the word that can't be used; with ``ByteStreamError/lineTooLong(maximumLength:)`` after the lines before that;
-    ///   and with a `POSIXError` if no more pipes can be made. An error of `input` ends the program, and fails the
+    ///   and with a `POSIXError`: if no more pipes can be made, or, after the output, with `ECHILD`, where this process
+    ///   ignores `SIGCHLD`, so that the system keeps no exit. An error of `input` ends the program, and fails the
     ///   sequence.
     public static func run<Input: ObservableConvertibleType>(
         _ executable: String,
@@ -172,39 +173,19 @@ private func events<Chunk: Sequence<UInt8> & Sendable, Event: Sendable>(
             Thread.detachNewThread {
                 Trampoline.current.sending(.blocked) { follow(run, observer) }
             }
-            let writing = write(input, to: run, observer)
+            guard let input, let pipe = run.input else { return Disposables.create { run.stop() } }
+            let writer = InputSink<Chunk, Event>(pipe, observer)
+            // A sequence that sends all at once writes, and waits, inside its subscription.
+            Thread.detachNewThread { writer.start(input) }
             return Disposables.create {
                 run.stop()
-                writing.dispose()
+                writer.end()
             }
         } catch {
             observer.onError(error)
             return Disposables.create()
         }
     }
-}
-
-/// Writes the chunks of a sequence to a program, until one of them ends.
-private func write<Chunk: Sequence<UInt8> & Sendable, Event: Sendable>(
-    _ chunks: Observable<Chunk>?,
-    to run: ProcessRun,
-    _ observer: AnyObserver<Event>
-) -> any Disposable {
-    guard let chunks, let input = run.input else { return Disposables.create() }
-    let writing = SingleAssignmentDisposable()
-    // A sequence that sends all at once writes, and waits, inside its subscription.
-    Thread.detachNewThread {
-        let subscription =
-            chunks
-            .take(while: { chunk in
-                var isWanted = true
-                try withBytes(of: chunk) { isWanted = try input.write($0) }
-                return isWanted
-            })
-            .subscribe(onError: observer.onError, onCompleted: input.end)
-        writing.setDisposable(subscription)
-    }
-    return writing
 }
 
 /// Finds a program as a shell does; a path isn't relative to the folder where the program will run.

@@ -111,6 +111,26 @@ struct ProcessTests {
         _ = await disposed.events { $0.elements.contains("disposed") }
     }
 
+    static let keepingTheirInput: [(String, Bool)] = [
+        ("cat > /dev/null; true", true),
+        ("exec 3<&0; cat <&3 > /dev/null 2>&1 & echo ready; exit 0", false),
+    ]
+
+    // Contracts G2, G3, G5: a process that the program has started still reads, so the pipe never is full.
+    @Test(arguments: keepingTheirInput, [true, false])
+    func `its end and disposal dispose of an input that loops`(script: (String, Bool), isEmpty: Bool) async {
+        let disposed = Probe<String>()
+        let input = Observable.repeatElement(Data("y\n".utf8))
+            .filter { _ in !isEmpty }
+            .do(onDispose: { disposed.record("disposed") })
+        let events = Probe<ProcessEvent>()
+        let run = Process.rx.run("sh", ["-c", "echo ready; \(script.0)"], input: input, grace: .milliseconds(50))
+        let subscription = events.subscribe(to: run)
+        _ = await events.elements(2)
+        if script.1 { subscription.dispose() }
+        #expect(await disposed.elements(1) == ["disposed"])
+    }
+
     @Test func `an error of its input ends a program`() async throws {
         struct Broken: Error {}
         let events = Probe<ProcessEvent>()
