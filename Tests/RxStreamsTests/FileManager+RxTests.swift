@@ -183,6 +183,22 @@ struct ManyFoldersTests {
             precondition(numberOfOpenFiles() <= before)
         }
     }
+
+    // Contracts G5, N8
+    @Test func `watches that follow each other have one descriptor, however many`() async throws {
+        await #expect(processExitsWith: .success) {
+            let folder = try! TemporaryFolder()
+            let changes = FileManager.default.rx.changes(in: folder.url)
+            let before = numberOfOpenFiles()
+            var most = before
+            for _ in 0..<1_000 {
+                changes.subscribe(onError: { preconditionFailure("\($0)") }).dispose()
+                most = max(most, numberOfOpenFiles())
+            }
+            // A descriptor and a pipe, and those that the system still closes.
+            precondition(most <= before + 6, "\(most), not \(before)")
+        }
+    }
 }
 
 private func numberOfOpenFiles() -> Int {

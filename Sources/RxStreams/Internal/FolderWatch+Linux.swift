@@ -112,12 +112,17 @@ final class FolderWatch: Sendable {
     }
 }
 
-/// The inotify descriptor that all watches share, and its thread, while there are watches.
+/// The inotify descriptor that all watches share, and its thread, while there are watches and for a moment after.
+///
+/// The system takes its time to close such a descriptor. If the next watch opened another one meanwhile, a loop that
+/// watches one folder after the other would reach the limit. So each of them is open for a moment at least.
 enum FolderHub {
     private struct State {
         var files: (input: Descriptor, wakeUp: WakeUp)?
         /// The watches of each folder, by the system's number of it.
         var watches: [Int32: [FolderWatch]] = [:]
+        /// Whether ``FolderHub/close()`` is going to run.
+        var isClosing = false
 
         /// Opens the descriptor, if there is none, and starts its thread.
         mutating func open() throws(POSIXError) -> Descriptor {
@@ -131,11 +136,10 @@ enum FolderHub {
             return input
         }
 
-        /// Closes the descriptor and ends its thread, if there is no watch.
+        /// Closes the descriptor and ends its thread in a moment, if there is no watch then.
         mutating func closeIfUnused() {
-            guard watches.isEmpty else { return }
-            files?.wakeUp.signal()
-            files = nil
+            guard watches.isEmpty, files != nil, !exchange(&isClosing, with: true) else { return }
+            DispatchQueue.global().asyncAfter(deadline: .now() + FolderHub.patience) { FolderHub.close() }
         }
 
         /// Reads all reports that are there; returns the watches that are over.
@@ -178,6 +182,9 @@ enum FolderHub {
             return watches.removeValue(forKey: report.watch) ?? []
         }
     }
+
+    /// How long the descriptor stays open without a watch.
+    private static var patience: DispatchTimeInterval { .seconds(1) }
 
     private static let mask = UInt32(
         IN_CREATE | IN_DELETE | IN_MODIFY | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR
@@ -226,6 +233,15 @@ enum FolderHub {
     /// Reads all reports that are there.
     static func read() {
         extendLifetime(state.withLock { $0.read() })
+    }
+
+    private static func close() {
+        let files = state.withLock { state in
+            state.isClosing = false
+            return state.watches.isEmpty ? state.files.take() : nil
+        }
+        // The thread has the last reference to the descriptor, which is closed under no lock.
+        files?.wakeUp.signal()
     }
 
     private static func follow(_ input: Descriptor, _ wakeUp: WakeUp) {
