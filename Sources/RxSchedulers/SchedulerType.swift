@@ -34,7 +34,8 @@ public protocol SchedulerType: ImmediateSchedulerType {
 
     /// Runs an action again and again, never twice at the same time.
     ///
-    /// If a run takes longer than `period`, the runs that would fall into it are skipped.
+    /// If a run takes longer than `period`, the runs that would fall into it are skipped; a dispatch queue does one of
+    /// them late.
     ///
     /// - Parameters:
     ///   - state: Passed to the first run.
