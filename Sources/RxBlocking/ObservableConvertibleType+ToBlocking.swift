@@ -17,8 +17,8 @@ extension ObservableConvertibleType where Element: Sendable {
     /// Don't wait on a serial queue that the chain itself needs: the read can only end with the timeout. Don't wait in
     /// an `async` function either: `for try await` doesn't block its thread.
     ///
-    /// - Parameter timeout: The time limit of each read, in seconds; `nil` for none. With NaN, a read that has to wait
-    ///   fails with `RxError.timeout` at once.
+    /// - Parameter timeout: The time limit of each read, in seconds; `nil` for none. With zero or less, or NaN, a read
+    ///   takes what comes while it subscribes, in a second at most, and fails with `RxError.timeout` if it has to wait.
     /// - Returns: The sequence with methods that wait.
     public func toBlocking(timeout: Double? = nil) -> BlockingObservable<Element> {
         BlockingObservable(source: asObservable(), timeout: timeout.flatMap(interval))

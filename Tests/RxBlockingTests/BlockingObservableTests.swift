@@ -137,6 +137,14 @@ struct BlockingObservableTests {
         #expect { try Observable<Int>.never().toBlocking(timeout: seconds).first() } throws: { isTimeout($0) }
     }
 
+    // Contract G6
+    @Test(arguments: [0, .nan])
+    func `without any time, what comes at once is the result, and a loop ends`(seconds: Double) throws {
+        for _ in 0..<1_000 { #expect(try Observable.of(1, 2).toBlocking(timeout: seconds).toArray() == [1, 2]) }
+        let endless = Observable.repeatElement(1).filter { _ in false }
+        #expect { try endless.toBlocking(timeout: seconds).first() } throws: { isTimeout($0) }
+    }
+
     @Test(arguments: [nil, 1, 1e300, .infinity] as [Double?])
     func `an unreached timeout has no effect`(seconds: Double?) throws {
         #expect(try Observable.just(1).toBlocking(timeout: seconds).first() == 1)

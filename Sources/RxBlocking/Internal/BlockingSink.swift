@@ -73,13 +73,14 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
         timeout: DispatchTimeInterval?
     ) -> BlockingResult<Element> {
         let sink = BlockingSink(demand, predicate)
-        let deadline = timeout.map { .now() + $0 } ?? DispatchTime.distantFuture
+        let now = DispatchTime.now()
+        let deadline = timeout.map { now + $0 } ?? DispatchTime.distantFuture
         // The chain runs independently of the thread's trampoline: work that the chain enqueues has to run now, and
         // work that waits there already can't run before this thread continues.
         Trampoline.current.runApart {
             // A source that loops while it is subscribed to never reaches the wait below. The alarm ends it, from
-            // another thread.
-            let alarm = timeout == nil ? nil : sink.makeAlarm(deadline)
+            // another thread. Without any time, what comes at once still counts, so the loop gets a moment.
+            let alarm = timeout == nil ? nil : sink.makeAlarm(deadline > now ? deadline : now + .seconds(1))
             source.attach(sink)
             alarm?.cancel()
             sink.signal.wait(until: deadline)
