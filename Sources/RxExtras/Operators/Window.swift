@@ -25,7 +25,7 @@ extension ObservableType {
     ///     is full.
     /// - Returns: The windows, each when it begins; ends with the source, after the open windows have completed; an
     ///   error fails them, too.
-    /// - Complexity: O(`count` / `skip`) for an element; nothing is kept.
+    /// - Complexity: O(`count` / `skip`) for an element; the number of each window is kept.
     /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
     @_alwaysEmitIntoClient
     public func window(count: Int, skip: Int? = nil) -> Observable<Observable<Element>> {
@@ -48,7 +48,7 @@ extension ObservableType {
     /// - Parameter predicate: The condition; an error that it throws fails the sequence.
     /// - Returns: The windows, each when it begins; ends with the source, after the open windows have completed; an
     ///   error fails them, too.
-    /// - Complexity: O(1) for an element, amortised; nothing is kept.
+    /// - Complexity: O(1) for an element, amortised; the number of each window is kept.
     /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
     @_disfavoredOverload
     public func window(
@@ -73,8 +73,8 @@ extension ObservableType where Element: Sendable {
     ///   is open stays open.
     /// - Returns: The windows, each when it begins, even empty ones; completes with the source, after the open windows
     ///   have completed; an error fails them, too, and fails with the first that fails.
-    /// - Complexity: O(1) for an element, amortised; nothing is kept. What other threads send while one is inside the
-    ///   observer waits, without a limit.
+    /// - Complexity: O(1) for an element, amortised; the number of each window is kept. What other threads send while
+    ///   one is inside the observer waits, without a limit.
     /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
     @_disfavoredOverload
     public func window<Boundary: ObservableConvertibleType>(
@@ -100,8 +100,8 @@ extension ObservableType where Element: Sendable {
     ///     error that the closure throws fails the sequence.
     /// - Returns: The windows, each when it begins, even empty ones; completes with the source, after the open windows
     ///   have completed; an error fails them, too, and fails with the first that fails.
-    /// - Complexity: O(*n*) for an element in the number of open windows; nothing is kept. What other threads send
-    ///   while one is inside the observer waits, without a limit.
+    /// - Complexity: O(*n*) for an element in the number of open windows; the number of each window is kept. What
+    ///   other threads send while one is inside the observer waits, without a limit.
     /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
     @_disfavoredOverload
     public func window<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
@@ -125,8 +125,8 @@ extension ObservableType where Element: Sendable {
     ///   - scheduler: Runs the timer and ends the windows.
     /// - Returns: The windows, each when it begins, none of them empty; ends with the source, after the open windows
     ///   have completed; an error fails them, too.
-    /// - Complexity: O(1) for an element, amortised; nothing is kept, and one timer armed. What other threads send
-    ///   while one is inside the observer waits, without a limit.
+    /// - Complexity: O(1) for an element, amortised; the number of each window is kept, and one timer armed. What other
+    ///   threads send while one is inside the observer waits, without a limit.
     /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
     @_disfavoredOverload
     public func window(inactivity dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<
