@@ -52,6 +52,9 @@ struct WebSocket: Sendable {
                 let code: WebSocketErrorCode = error is CancellationError ? .normalClosure : .unexpectedServerError
                 let reason = ByteBuffer(integer: UInt16(webSocketErrorCode: code))
                 channel.channel.writeAndFlush(WebSocketFrame.masked(.connectionClose, reason), promise: nil)
+                // The server ends the connection then: if this side did, with a message unread, the frame might be lost.
+                channel.channel.eventLoop.scheduleTask(in: .seconds(1)) { channel.channel.close(promise: nil) }
+                try? await channel.channel.closeFuture.get()
                 throw error
             }
             try await outbound.write(.masked(.connectionClose, ByteBuffer(integer: normalClosure)))
