@@ -125,6 +125,7 @@ public final class DisposeBag:
     ///
     /// If the bag is being freed, or its scope has ended, the new member is disposed of at once.
     ///
+    /// - Parameter disposable: The new member.
     /// - Complexity: O(1), amortised over many calls.
     public func insert(_ disposable: consuming any Disposable) {
         lock.lock()
@@ -135,6 +136,7 @@ public final class DisposeBag:
 
     /// Adds members in order.
     ///
+    /// - Parameter disposables: The new members.
     /// - Complexity: O(n) in the number of disposables.
     public func insert(_ disposables: any Disposable...) {
         insert(disposables)
@@ -142,6 +144,7 @@ public final class DisposeBag:
 
     /// Adds the members of an array in order.
     ///
+    /// - Parameter disposables: The new members.
     /// - Complexity: O(n) in the number of disposables.
     public func insert(_ disposables: [any Disposable]) {
         for disposable in disposables {
@@ -151,6 +154,7 @@ public final class DisposeBag:
 
     /// Adds the members that a block lists, in order.
     ///
+    /// - Parameter builder: The new members.
     /// - Complexity: O(n) in the number of disposables.
     public func insert(@DisposableBuilder builder: () -> [any Disposable]) {
         insert(builder())
@@ -262,6 +266,7 @@ public final class DisposeBag:
 extension Disposable {
     /// Adds this disposable to a bag, which disposes of it when the bag is freed.
     ///
+    /// - Parameter bag: The bag.
     /// - Complexity: O(1), amortised over many calls.
     @_alwaysEmitIntoClient
     public consuming func disposed(by bag: DisposeBag) {

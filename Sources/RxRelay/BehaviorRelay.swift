@@ -48,6 +48,7 @@ public final class BehaviorRelay<Element>: ObservableType {
 
     /// Makes the element the value, and emits it to all subscribers.
     ///
+    /// - Parameter event: The element.
     /// - Complexity: O(*n*) in the number of subscribers.
     public func accept(_ event: Element) {
         subject.onNext(event)
@@ -55,6 +56,8 @@ public final class BehaviorRelay<Element>: ObservableType {
 
     /// Sends the latest element and all later ones to `observer`.
     ///
+    /// - Parameter observer: Takes the elements.
+    /// - Returns: The subscription: disposing of it stops the elements and frees what the chain holds.
     /// - Complexity: O(1), amortised over many calls.
     @_disfavoredOverload
     public func subscribe<Observer: ObserverType & Sendable>(

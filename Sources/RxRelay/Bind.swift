@@ -44,6 +44,9 @@ extension ObservableType {
     /// count.accept(1)
     /// // Prints "count: 0", "count: 1".
     /// ```
+    ///
+    /// - Parameter onNext: Takes the elements.
+    /// - Returns: The subscription.
     @_disfavoredOverload
     public func bind(onNext: @escaping @Sendable (Element) -> Void) -> any Disposable {
         subscribe(onNext: onNext)

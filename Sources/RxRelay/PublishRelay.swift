@@ -33,6 +33,7 @@ public final class PublishRelay<Element>: ObservableType {
 
     /// Emits an element to all subscribers.
     ///
+    /// - Parameter event: The element.
     /// - Complexity: O(*n*) in the number of subscribers.
     public func accept(_ event: Element) {
         subject.onNext(event)
@@ -40,6 +41,8 @@ public final class PublishRelay<Element>: ObservableType {
 
     /// Sends all later elements to `observer`.
     ///
+    /// - Parameter observer: Takes the elements.
+    /// - Returns: The subscription: disposing of it stops the elements and frees what the chain holds.
     /// - Complexity: O(1), amortised over many calls.
     @_disfavoredOverload
     public func subscribe<Observer: ObserverType & Sendable>(

@@ -4,6 +4,8 @@ public import RxObservable
 /// A relay: what `bind(to:)` feeds.
 public protocol RelayType<Element>: AnyObject, ObservableType, SendableMetatype {
     /// Takes an element, on any thread, and emits it.
+    ///
+    /// - Parameter event: The element.
     func accept(_ event: Element)
 }
 

@@ -47,6 +47,7 @@ public final class ReplayRelay<Element>: ObservableType {
 
     /// Keeps the element for later subscribers, and emits it to the current ones.
     ///
+    /// - Parameter event: The element.
     /// - Complexity: O(*n*) in the number of subscribers.
     public func accept(_ event: Element) {
         subject.onNext(event)
@@ -54,6 +55,8 @@ public final class ReplayRelay<Element>: ObservableType {
 
     /// Sends the kept elements and all later ones to `observer`.
     ///
+    /// - Parameter observer: Takes the elements.
+    /// - Returns: The subscription: disposing of it stops the elements and frees what the chain holds.
     /// - Complexity: O(*n*) in the number of kept elements.
     @_disfavoredOverload
     public func subscribe<Observer: ObserverType & Sendable>(

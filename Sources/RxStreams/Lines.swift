@@ -49,7 +49,13 @@ extension ObservableType where Element: Sequence & SendableMetatype, Element.Ele
         jsonLines(of: type, decoder: PlainJSON(), maximumLength: maximumLength)
     }
 
-    /// Emits a value for each line of a text whose bytes arrive in chunks; `decoder` makes it of the bytes of a line.
+    /// Emits a value for each line of a text whose bytes arrive in chunks.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the values.
+    ///   - decoder: Makes a value of the bytes of a line.
+    ///   - maximumLength: The most bytes of a line, without its end.
+    /// - Returns: The values, as without a decoder.
     public func jsonLines<Value: Decodable & SendableMetatype, Decoder: DataDecoder>(
         of type: Value.Type,
         decoder: Decoder,
@@ -60,12 +66,20 @@ extension ObservableType where Element: Sequence & SendableMetatype, Element.Ele
 }
 
 extension ObservableType where Element == UInt8 {
-    /// The form of `lines(maximumLength:)` for bytes that arrive one by one.
+    /// Emits the lines of a text whose bytes arrive one by one.
+    ///
+    /// - Parameter maximumLength: The most bytes of a line, without its end.
+    /// - Returns: The lines, as for a source of chunks.
     public func lines(maximumLength: Int = 1_048_576) -> Observable<String> {
         parsed("lines", asObservable(), TextLines(maximumLength: maximumLength)) { try withUnsafeBytes(of: $0, $1) }
     }
 
-    /// The form of `jsonLines(of:maximumLength:)` for bytes that arrive one by one.
+    /// Emits a value for each line of a text whose bytes arrive one by one, decoded as JSON.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the values.
+    ///   - maximumLength: The most bytes of a line, without its end.
+    /// - Returns: The values, as for a source of chunks.
     public func jsonLines<Value: Decodable & SendableMetatype>(
         of type: Value.Type,
         maximumLength: Int = 1_048_576
@@ -73,7 +87,13 @@ extension ObservableType where Element == UInt8 {
         jsonLines(of: type, decoder: PlainJSON(), maximumLength: maximumLength)
     }
 
-    /// The form of `jsonLines(of:decoder:maximumLength:)` for bytes that arrive one by one.
+    /// Emits a value for each line of a text whose bytes arrive one by one.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the values.
+    ///   - decoder: Makes a value of the bytes of a line.
+    ///   - maximumLength: The most bytes of a line, without its end.
+    /// - Returns: The values, as for a source of chunks.
     public func jsonLines<Value: Decodable & SendableMetatype, Decoder: DataDecoder>(
         of type: Value.Type,
         decoder: Decoder,

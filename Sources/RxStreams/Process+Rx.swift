@@ -117,7 +117,18 @@ extension Reactive where Base: Process {
         }
     }
 
-    /// The form of `run(_:_:input:…)` for the URL of a program.
+    /// Runs a program.
+    ///
+    /// - Parameters:
+    ///   - executable: Where the program is.
+    ///   - arguments: Its arguments, word by word.
+    ///   - input: What it reads from standard input; nothing by default.
+    ///   - environment: Its environment; `nil` inherits this process's environment.
+    ///   - currentDirectory: Where it runs; `nil` for where this process does.
+    ///   - grace: How long it may take to end when it is asked to.
+    ///   - ownGroup: Whether it leads a process group of its own, which is ended with it.
+    ///   - maximumLength: The most bytes of a line, without its end.
+    /// - Returns: The program's start, output and exit; see the form that takes a name.
     public static func run<Input: ObservableConvertibleType>(
         _ executable: URL,
         _ arguments: [String] = [],

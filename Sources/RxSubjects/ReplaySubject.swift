@@ -58,6 +58,8 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     /// log.subscribe(onNext: { print($0) }).disposed(by: bag)
     /// // Prints "start", "login".
     /// ```
+    ///
+    /// - Returns: The subject.
     @inlinable
     public static func createUnbounded() -> ReplaySubject<Element> {
         ReplaySubject(ReplayBroadcaster(limit: .max))

@@ -4,6 +4,11 @@ extension Event: Equatable where Element: Equatable {
     /// Whether two events are equal.
     ///
     /// Errors are equal if their types are, and the values or, if these aren't `Equatable`, their descriptions.
+    ///
+    /// - Parameters:
+    ///   - lhs: One event.
+    ///   - rhs: The other one.
+    /// - Returns: `true` if they are equal.
     public static func == (lhs: Event<Element>, rhs: Event<Element>) -> Bool {
         switch (lhs, rhs) {
         case (.next(let left), .next(let right)): left == right

@@ -43,6 +43,9 @@ extension Recorded {
     }
 
     /// A list of events, whose type the compiler infers.
+    ///
+    /// - Parameter recordedEvents: The events in order.
+    /// - Returns: The same events.
     public static func events<Element>(
         _ recordedEvents: Recorded<Event<Element>>...
     ) -> [Recorded<Event<Element>>] where Value == Event<Element> {
@@ -50,6 +53,9 @@ extension Recorded {
     }
 
     /// A list of events, whose type the compiler infers.
+    ///
+    /// - Parameter recordedEvents: The events in order.
+    /// - Returns: The same events.
     public static func events<Element>(
         _ recordedEvents: [Recorded<Event<Element>>]
     ) -> [Recorded<Event<Element>>] where Value == Event<Element> {

@@ -51,7 +51,15 @@ extension TestScheduler {
         start(disposed: Defaults.disposed, create: create)
     }
 
-    /// The form for anything that can be subscribed to: a single, a driver, a type of your own.
+    /// Makes, subscribes to and disposes of a sequence at given times, and runs everything that is scheduled.
+    ///
+    /// - Parameters:
+    ///   - created: When the sequence is made.
+    ///   - subscribed: When it is subscribed to.
+    ///   - disposed: When the subscription is disposed of.
+    ///   - create: Makes the sequence, which may be anything that can be subscribed to: a single, a driver, a type of
+    ///     your own.
+    /// - Returns: An observer with the events of the sequence.
     public func start<Source: ObservableConvertibleType>(
         created: TestTime,
         subscribed: TestTime,
@@ -61,7 +69,13 @@ extension TestScheduler {
         start(created: created, subscribed: subscribed, disposed: disposed) { create().asObservable() }
     }
 
-    /// The form for anything that can be subscribed to: a single, a driver, a type of your own.
+    /// Makes a sequence at 100, subscribes to it at 200, disposes of it, and runs everything that is scheduled.
+    ///
+    /// - Parameters:
+    ///   - disposed: When the subscription is disposed of.
+    ///   - create: Makes the sequence, which may be anything that can be subscribed to: a single, a driver, a type of
+    ///     your own.
+    /// - Returns: An observer with the events of the sequence.
     public func start<Source: ObservableConvertibleType>(
         disposed: TestTime,
         create: @escaping () -> Source
@@ -69,7 +83,11 @@ extension TestScheduler {
         start(disposed: disposed) { create().asObservable() }
     }
 
-    /// The form for anything that can be subscribed to: a single, a driver, a type of your own.
+    /// Makes a sequence at 100, subscribes to it at 200, disposes of it at 1000, and runs everything.
+    ///
+    /// - Parameter create: Makes the sequence, which may be anything that can be subscribed to: a single, a driver, a
+    ///   type of your own.
+    /// - Returns: An observer with the events of the sequence.
     public func start<Source: ObservableConvertibleType>(
         _ create: @escaping () -> Source
     ) -> TestableObserver<Source.Element> {

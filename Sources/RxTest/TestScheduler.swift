@@ -97,6 +97,9 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     }
 
     /// Makes an observer that records the events that it receives, and when.
+    ///
+    /// - Parameter type: The type of the elements.
+    /// - Returns: The observer.
     public func createObserver<Element>(_ type: Element.Type) -> TestableObserver<Element> {
         TestableObserver(scheduler: self)
     }

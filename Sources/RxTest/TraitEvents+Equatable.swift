@@ -4,6 +4,11 @@ public import RxTraits
 ///
 /// A `Result` with any error isn't `Equatable`; this function compares it nevertheless. Errors are equal if their types
 /// are, and the values or, if these aren't `Equatable`, their descriptions.
+///
+/// - Parameters:
+///   - lhs: One event.
+///   - rhs: The other one.
+/// - Returns: `true` if they are equal.
 public func == <Element: Equatable>(lhs: SingleEvent<Element>, rhs: SingleEvent<Element>) -> Bool {
     switch (lhs, rhs) {
     case (.success(let left), .success(let right)): left == right
@@ -13,6 +18,11 @@ public func == <Element: Equatable>(lhs: SingleEvent<Element>, rhs: SingleEvent<
 }
 
 /// Whether two events of singles differ.
+///
+/// - Parameters:
+///   - lhs: One event.
+///   - rhs: The other one.
+/// - Returns: `true` if they differ.
 public func != <Element: Equatable>(lhs: SingleEvent<Element>, rhs: SingleEvent<Element>) -> Bool {
     !(lhs == rhs)
 }

@@ -16,6 +16,8 @@ public import RxSchedulers
 /// ```
 public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter> {
     /// Makes a scheduler whose clock stands still until it is started or advanced.
+    ///
+    /// - Parameter initialClock: The time that the clock starts at.
     public init(initialClock: RxTime = Date(timeIntervalSince1970: 0)) {
         super.init(initialClock: initialClock, converter: HistoricalSchedulerTimeConverter())
     }

@@ -25,12 +25,21 @@ public protocol VirtualTimeConverterType<VirtualTimeUnit, VirtualTimeIntervalUni
     associatedtype VirtualTimeIntervalUnit: Sendable
 
     /// Converts a point in virtual time to a time of day.
+    ///
+    /// - Parameter virtualTime: The point in virtual time.
+    /// - Returns: The time of day.
     func convertFromVirtualTime(_ virtualTime: VirtualTimeUnit) -> RxTime
 
     /// Converts a time of day to a point in virtual time.
+    ///
+    /// - Parameter time: The time of day.
+    /// - Returns: The point in virtual time.
     func convertToVirtualTime(_ time: RxTime) -> VirtualTimeUnit
 
     /// Converts a distance in virtual time to seconds.
+    ///
+    /// - Parameter virtualTimeInterval: The distance in virtual time.
+    /// - Returns: The number of seconds.
     func convertFromVirtualTimeInterval(_ virtualTimeInterval: VirtualTimeIntervalUnit) -> TimeInterval
 
     /// Converts seconds to a distance in virtual time.

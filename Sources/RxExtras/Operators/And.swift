@@ -43,7 +43,14 @@ extension ObservableType<Bool> {
             .asMaybe()
     }
 
-    /// Whether all elements of several sequences are `true`, as of those in a collection.
+    /// Whether all elements of several sequences are `true`.
+    ///
+    /// In Swift 6 mode, the call names the type: `Observable<Bool>.and(first, second)`.
+    ///
+    /// - Parameter sources: The sequences; subscribed to in order.
+    /// - Returns: `false` at the first `false`; when all have completed, `true`, or nothing if one had no element.
+    ///   Fails with the first that fails.
+    /// - SeeAlso: [all](https://reactivex.io/documentation/operators/all.html)
     @_alwaysEmitIntoClient
     public static func and<Source: ObservableType<Bool>>(_ sources: Source...) -> Maybe<Bool> {
         and(sources)

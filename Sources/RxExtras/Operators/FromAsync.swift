@@ -54,7 +54,12 @@ extension ObservableType where Element: Sendable {
         { first in Observable<Element>.fromAsync { request(first, $0) } }
     }
 
-    /// The form of `fromAsync(_:)` for a function of two arguments and a completion handler.
+    /// Makes a sequence from a function of two arguments and a completion handler.
+    ///
+    /// - Parameter request: The function; its last argument is the handler.
+    /// - Returns: A function of the other arguments that makes a sequence, which sends the handler's value and
+    ///   completes.
+    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func fromAsync<First: Sendable, Second: Sendable>(
         _ request: @escaping @Sendable (First, Second, @escaping @Sendable (Element) -> Void) -> Void
@@ -62,7 +67,12 @@ extension ObservableType where Element: Sendable {
         { first, second in Observable<Element>.fromAsync { request(first, second, $0) } }
     }
 
-    /// The form of `fromAsync(_:)` for a function of three arguments and a completion handler.
+    /// Makes a sequence from a function of three arguments and a completion handler.
+    ///
+    /// - Parameter request: The function; its last argument is the handler.
+    /// - Returns: A function of the other arguments that makes a sequence, which sends the handler's value and
+    ///   completes.
+    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable>(
         _ request: @escaping @Sendable (First, Second, Third, @escaping @Sendable (Element) -> Void) -> Void
@@ -70,7 +80,12 @@ extension ObservableType where Element: Sendable {
         { first, second, third in Observable<Element>.fromAsync { request(first, second, third, $0) } }
     }
 
-    /// The form of `fromAsync(_:)` for a function of four arguments and a completion handler.
+    /// Makes a sequence from a function of four arguments and a completion handler.
+    ///
+    /// - Parameter request: The function; its last argument is the handler.
+    /// - Returns: A function of the other arguments that makes a sequence, which sends the handler's value and
+    ///   completes.
+    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable>(
         _ request: @escaping @Sendable (First, Second, Third, Fourth, @escaping @Sendable (Element) -> Void) -> Void
@@ -78,7 +93,12 @@ extension ObservableType where Element: Sendable {
         { first, second, third, fourth in Observable<Element>.fromAsync { request(first, second, third, fourth, $0) } }
     }
 
-    /// The form of `fromAsync(_:)` for a function of five arguments and a completion handler.
+    /// Makes a sequence from a function of five arguments and a completion handler.
+    ///
+    /// - Parameter request: The function; its last argument is the handler.
+    /// - Returns: A function of the other arguments that makes a sequence, which sends the handler's value and
+    ///   completes.
+    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable, Fifth: Sendable>(
         _ request:

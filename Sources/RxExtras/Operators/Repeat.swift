@@ -55,6 +55,14 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Subscribes again when the source completes: RxSwiftExt's name for `repeat`.
+    ///
+    /// - Parameters:
+    ///   - behavior: The number of attempts and the delays between them.
+    ///   - scheduler: Runs the timer, and subscribes again; not used if there is no delay.
+    ///   - shouldRepeat: Whether there is another round; by default, always. An error that it throws fails the
+    ///     sequence.
+    /// - Returns: The elements of each round; completes with the last one, and fails when a round does.
+    /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func repeatWithBehavior(
         _ behavior: RepeatBehavior,

@@ -43,7 +43,13 @@ extension ObservableType {
 extension MainObservableType {
     /// Subscribes methods of an object that isn't kept alive.
     ///
-    /// The form of `subscribe(weak:onNext:…)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
+    /// - Parameters:
+    ///   - object: The object; held weakly.
+    ///   - onNext: A method that takes each element.
+    ///   - onError: A method that takes the error; without it, an error goes to `Hooks.defaultErrorHandler`.
+    ///   - onCompleted: A method that is called at completion.
+    ///   - onDisposed: A method that is called once when the subscription is over, in whichever way.
+    /// - Returns: The subscription.
     @_alwaysEmitIntoClient
     public func subscribe<Object: AnyObject & Sendable>(
         weak object: Object,

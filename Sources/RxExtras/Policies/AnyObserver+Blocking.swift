@@ -19,6 +19,8 @@ extension AnyObserver {
     /// one. Disposal ends the wait. Without ``PressurePolicy/wait(_:)`` downstream, this is `onNext`.
     ///
     /// Also known as `trySendBlocking` (Kotlin).
+    ///
+    /// - Parameter element: The element.
     public func onNext(blocking element: Element) {
         whenThereIsRoom {
             // With room for one, what an operator makes of the element may still have to wait.

@@ -96,6 +96,9 @@ public struct RepeatBehavior: Sendable {
     }
 
     /// The same behavior with a longest delay.
+    ///
+    /// - Parameter cap: The longest delay.
+    /// - Returns: The behavior.
     public func capped(at cap: any RxTimeSpan) -> RepeatBehavior {
         var copy = self
         copy.cap = cap.rxTimeInterval
@@ -120,6 +123,8 @@ public struct RepeatBehavior: Sendable {
     /// The same behavior, which counts from one again as soon as an element has arrived.
     ///
     /// Use it for long-lived sources, such as the messages of a socket: then only failures in a row count.
+    ///
+    /// - Returns: The behavior.
     public func startingAnewAfterSuccess() -> RepeatBehavior {
         var copy = self
         copy.startsAnewAfterSuccess = true

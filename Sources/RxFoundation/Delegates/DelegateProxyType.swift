@@ -104,6 +104,9 @@ extension DelegateProxyType {
     /// The proxy forwards to the delegate that it replaces. If another delegate has been set since, the proxy replaces
     /// that one, too, and reports this in debug builds: messages that were sent in between weren't observed. If `nil`
     /// was set, the proxy forwards to none.
+    ///
+    /// - Parameter object: The parent.
+    /// - Returns: The proxy.
     public static func proxy(for object: ParentObject) -> Self {
         let proxy: Self
         let isNew: Bool

@@ -48,7 +48,14 @@ extension Reactive where Base: NSObject {
         observeWeakly(Element.KVOType.self, keyPath, options: options).map(element)
     }
 
-    /// The values at a key path of an enumeration or set of options, whose raw values are observed.
+    /// The values at a key path of an enumeration or set of options.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the values.
+    ///   - keyPath: The key path. Objects along it must not be freed while it is observed; see `observeWeakly`.
+    ///   - options: Whether the value on subscription is sent, too, which it is by default.
+    ///   - retainSelf: Whether a subscription keeps the object alive, which it does by default.
+    /// - Returns: The values, on the thread that sets them; completes when the object is freed.
     public func observe<Element: RawRepresentable & SendableMetatype>(
         _ type: Element.Type,
         _ keyPath: String,
@@ -58,8 +65,13 @@ extension Reactive where Base: NSObject {
         observe(Element.RawValue.KVOType.self, keyPath, options: options, retainSelf: retainSelf).map(rawElement)
     }
 
-    /// The values at a key path, of an enumeration or set of options, whose objects may be freed or replaced at any
-    /// time.
+    /// The values at a key path of an enumeration or set of options whose objects may be freed or replaced at any time.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the values.
+    ///   - keyPath: The key path.
+    ///   - options: Whether the value on subscription is sent, too, which it is by default.
+    /// - Returns: The values, on the threads that set them; completes when the object is freed.
     public func observeWeakly<Element: RawRepresentable & SendableMetatype>(
         _ type: Element.Type,
         _ keyPath: String,

@@ -23,7 +23,13 @@ extension MainObservableType where Element == Data {
         map { try decoder.decode(Item.self, from: $0) }
     }
 
-    /// The form of `decode(type:decoder:)` for code of the main actor, which may use the main actor's conformances.
+    /// Decodes each element, on the main thread, as a type of a module whose code is on the main actor.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the values.
+    ///   - decoder: Decodes each element; an error that it throws fails the sequence.
+    /// - Returns: The decoded values, on the main thread; ends with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @MainActor
     public func decode<Item: Decodable, Decoder: DataDecoder>(
         type: Item.Type,

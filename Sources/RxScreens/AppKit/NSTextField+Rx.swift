@@ -15,7 +15,9 @@ open class RxTextFieldDelegateProxy: DelegateProxy<NSTextField, any NSTextFieldD
 
     let edits = PublishSubject<Void>()
 
-    /// Makes the proxy of a view, which it holds weakly; `proxy(for:)` calls it.
+    /// Makes the proxy of a view; `proxy(for:)` calls it.
+    ///
+    /// - Parameter textField: The view; held weakly.
     public init(textField: NSTextField) {
         self.textField = textField
         super.init(parentObject: textField, delegateProxy: RxTextFieldDelegateProxy.self)
@@ -41,6 +43,8 @@ open class RxTextFieldDelegateProxy: DelegateProxy<NSTextField, any NSTextFieldD
     }
 
     /// Reports an edit, and forwards the message.
+    ///
+    /// - Parameter notification: The notification of the edit.
     open func controlTextDidChange(_ notification: Notification) {
         edits.onNext(())
         forwardToDelegate()?.controlTextDidChange?(notification)

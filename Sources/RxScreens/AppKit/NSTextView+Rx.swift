@@ -15,7 +15,9 @@ open class RxTextViewDelegateProxy: DelegateProxy<NSTextView, any NSTextViewDele
 
     let edits = PublishSubject<Void>()
 
-    /// Makes the proxy of a view, which it holds weakly; `proxy(for:)` calls it.
+    /// Makes the proxy of a view; `proxy(for:)` calls it.
+    ///
+    /// - Parameter textView: The view; held weakly.
     public init(textView: NSTextView) {
         self.textView = textView
         super.init(parentObject: textView, delegateProxy: RxTextViewDelegateProxy.self)
@@ -41,6 +43,8 @@ open class RxTextViewDelegateProxy: DelegateProxy<NSTextView, any NSTextViewDele
     }
 
     /// Reports an edit, and forwards the message.
+    ///
+    /// - Parameter notification: The notification of the edit.
     open func textDidChange(_ notification: Notification) {
         edits.onNext(())
         forwardToDelegate()?.textDidChange?(notification)

@@ -18,6 +18,9 @@ extension Reactive where Base: UIButton {
     }
 
     /// A property of the button's configuration; nothing is set as long as the button has none.
+    ///
+    /// - Parameter property: The property.
+    /// - Returns: A binder that sets it.
     @preconcurrency
     @MainActor  // What a key path leads to may be another actor's in other code.
     public func configuration<Value: Sendable>(

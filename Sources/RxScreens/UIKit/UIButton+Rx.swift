@@ -23,21 +23,33 @@ extension Reactive where Base: UIButton {
     #endif
 
     /// The title for states of the button.
+    ///
+    /// - Parameter controlState: The states.
+    /// - Returns: A binder that sets it.
     public func title(for controlState: UIControl.State = []) -> Binder<String?> {
         Binder(base) { button, title in button.setTitle(title, for: controlState) }
     }
 
     /// The title, with attributes, for states of the button.
+    ///
+    /// - Parameter controlState: The states.
+    /// - Returns: A binder that sets it.
     public func attributedTitle(for controlState: UIControl.State = []) -> Binder<NSAttributedString?> {
         Binder(setting: base) { button, title in button.setAttributedTitle(title, for: controlState) }
     }
 
     /// The image for states of the button.
+    ///
+    /// - Parameter controlState: The states.
+    /// - Returns: A binder that sets it.
     public func image(for controlState: UIControl.State = []) -> Binder<UIImage?> {
         Binder(base) { button, image in button.setImage(image, for: controlState) }
     }
 
     /// The background image for states of the button.
+    ///
+    /// - Parameter controlState: The states.
+    /// - Returns: A binder that sets it.
     public func backgroundImage(for controlState: UIControl.State = []) -> Binder<UIImage?> {
         Binder(base) { button, image in button.setBackgroundImage(image, for: controlState) }
     }

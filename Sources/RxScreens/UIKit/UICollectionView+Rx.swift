@@ -79,6 +79,9 @@ extension Reactive where Base: UICollectionView {
     /// The model of an item that has been selected.
     ///
     /// An index path without a model of the type is reported to `Hooks.defaultErrorHandler`, and left out.
+    ///
+    /// - Parameter modelType: The type of the models.
+    /// - Returns: The models.
     public func modelSelected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
         modelEvents(of: base, at: { $0.rx.itemSelected }, { try $0.rx.model(at: $1) })
     }
@@ -86,6 +89,9 @@ extension Reactive where Base: UICollectionView {
     /// The model of an item that isn't selected any more.
     ///
     /// An index path without a model of the type is reported to `Hooks.defaultErrorHandler`, and left out.
+    ///
+    /// - Parameter modelType: The type of the models.
+    /// - Returns: The models.
     public func modelDeselected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
         modelEvents(of: base, at: { $0.rx.itemDeselected }, { try $0.rx.model(at: $1) })
     }

@@ -40,6 +40,9 @@ extension Reactive where Base: UIPickerView {
     /// The models of the rows that are picked, one for each column, when the user has picked one.
     ///
     /// A row without a model of the type is reported to `Hooks.defaultErrorHandler`, and nothing is sent.
+    ///
+    /// - Parameter modelType: The type of the models.
+    /// - Returns: The models.
     public func modelSelected<Model>(_ modelType: Model.Type) -> ControlEvent<[Model]> {
         ControlEvent(of: base) { view, observer in
             view.rx.itemSelected.subscribe(

@@ -86,6 +86,9 @@ extension Reactive where Base: UITableView {
     /// The model of a row that has been selected.
     ///
     /// An index path without a model of the type is reported to `Hooks.defaultErrorHandler`, and left out.
+    ///
+    /// - Parameter modelType: The type of the models.
+    /// - Returns: The models.
     public func modelSelected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
         modelEvents(of: base, at: { $0.rx.itemSelected }, { try $0.rx.model(at: $1) })
     }
@@ -93,6 +96,9 @@ extension Reactive where Base: UITableView {
     /// The model of a row that isn't selected any more.
     ///
     /// An index path without a model of the type is reported to `Hooks.defaultErrorHandler`, and left out.
+    ///
+    /// - Parameter modelType: The type of the models.
+    /// - Returns: The models.
     public func modelDeselected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
         modelEvents(of: base, at: { $0.rx.itemDeselected }, { try $0.rx.model(at: $1) })
     }
@@ -100,6 +106,9 @@ extension Reactive where Base: UITableView {
     /// The model of a row that the user has asked to be deleted.
     ///
     /// An index path without a model of the type is reported to `Hooks.defaultErrorHandler`, and left out.
+    ///
+    /// - Parameter modelType: The type of the models.
+    /// - Returns: The models.
     public func modelDeleted<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
         modelEvents(of: base, at: { $0.rx.itemDeleted }, { try $0.rx.model(at: $1) })
     }

@@ -11,7 +11,9 @@ open class RxWKNavigationDelegateProxy: DelegateProxy<WKWebView, any WKNavigatio
     /// The web view whose delegate this proxy is; held weakly.
     public private(set) weak var webView: WKWebView?
 
-    /// Makes the proxy of a view, which it holds weakly; `proxy(for:)` calls it.
+    /// Makes the proxy of a view; `proxy(for:)` calls it.
+    ///
+    /// - Parameter webView: The view; held weakly.
     public init(webView: ParentObject) {
         self.webView = webView
         super.init(parentObject: webView, delegateProxy: RxWKNavigationDelegateProxy.self)

@@ -78,6 +78,7 @@ class SubjectSubscriber: Subscription, SectionWork, @unchecked Sendable {
     /// The sink, if the subscriber releases it when it leaves the list.
     ///
     /// In the section.
+    // SAFETY: the subscriber holds the reference until then.
     final var ownSink: AnyObject? { hasSink ? sink?.takeUnretainedValue() : nil }
 
     /// Notes that from now on events may have to wait for the subscriber.

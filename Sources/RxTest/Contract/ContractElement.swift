@@ -26,6 +26,11 @@ public final class ContractElement: Sendable {
 
 extension ContractElement: Hashable, Comparable, CustomStringConvertible {
     /// Whether two elements have the same number.
+    ///
+    /// - Parameters:
+    ///   - lhs: One element.
+    ///   - rhs: The other one.
+    /// - Returns: `true` if they have.
     public static func == (lhs: ContractElement, rhs: ContractElement) -> Bool {
         lhs.number == rhs.number
     }

@@ -46,6 +46,15 @@ public func expectOperatorContract<Result>(
 ///
 /// The second source sends on a thread of its own while the observer is busy with an event of the first one. An
 /// operator with more sources is checked with two of them.
+///
+/// - Parameters:
+///   - scheduler: The scheduler of an operator with time; it is run after each step.
+///   - limit: How long a thread may take before it counts as hanging.
+///   - throwing: The operator with a closure that throws the given error at its first call, if it takes one.
+///   - calling: The operator with a closure that calls the given one, if it takes a closure.
+///   - file: Where to report a failure.
+///   - line: Where to report a failure.
+///   - operation: Applies the operator to two sources. Called for each check.
 public func expectOperatorContract<Result>(
     scheduler: TestScheduler? = nil,
     limit: any RxTimeSpan = .seconds(10),
@@ -73,7 +82,13 @@ public func expectOperatorContract<Result>(
 
 /// Lists the promises that an operator doesn't keep; see ``ContractViolation/Rule``.
 ///
-/// Its parameters are those of ``expectOperatorContract(scheduler:limit:throwing:calling:file:line:_:)``.
+/// - Parameters:
+///   - scheduler: The scheduler of an operator with time; it is run after each step.
+///   - limit: How long a thread may take before it counts as hanging.
+///   - throwing: The operator with a closure that throws the given error at its first call, if it takes one.
+///   - calling: The operator with a closure that calls the given one, if it takes a closure.
+///   - operation: Applies the operator to a source. Called for each check.
+/// - Returns: The violations; empty if there are none.
 public func operatorContractViolations<Result>(
     scheduler: TestScheduler? = nil,
     limit: any RxTimeSpan = .seconds(10),
@@ -91,6 +106,14 @@ public func operatorContractViolations<Result>(
 }
 
 /// Lists the promises that an operator with two sources doesn't keep.
+///
+/// - Parameters:
+///   - scheduler: The scheduler of an operator with time; it is run after each step.
+///   - limit: How long a thread may take before it counts as hanging.
+///   - throwing: The operator with a closure that throws the given error at its first call, if it takes one.
+///   - calling: The operator with a closure that calls the given one, if it takes a closure.
+///   - operation: Applies the operator to two sources. Called for each check.
+/// - Returns: The violations; empty if there are none.
 public func operatorContractViolations<Result>(
     scheduler: TestScheduler? = nil,
     limit: any RxTimeSpan = .seconds(10),

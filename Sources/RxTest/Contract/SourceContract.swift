@@ -41,7 +41,13 @@ public func expectSourceContract<Element>(
 
 /// Lists the promises that a source doesn't keep.
 ///
-/// Its parameters are those of ``expectSourceContract(scheduler:limit:throwing:calling:file:line:_:)``.
+/// - Parameters:
+///   - scheduler: The scheduler of a source with time; it is run after each step.
+///   - limit: How long a thread may take before it counts as hanging.
+///   - throwing: The source with a closure that throws the given error at its first call, if it takes one.
+///   - calling: The source with a closure that calls the given one, if it takes a closure.
+///   - make: Makes the source. Called for each check.
+/// - Returns: The violations; empty if there are none.
 public func sourceContractViolations<Element>(
     scheduler: TestScheduler? = nil,
     limit: any RxTimeSpan = .seconds(10),

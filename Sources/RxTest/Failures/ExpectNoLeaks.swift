@@ -38,8 +38,15 @@ public func expectNoLeaks<Result>(
 
 /// Fails the test if a subscription made in an asynchronous block is still live some time after it, and names it.
 ///
-/// It waits, until `limit` at most, for subscriptions that are about to end on other threads; the last one to end wakes
-/// it.
+/// It waits for subscriptions that are about to end on other threads; the last one to end wakes it.
+///
+/// - Parameters:
+///   - limit: How long it waits at most.
+///   - file: Where the failure is reported.
+///   - line: Where the failure is reported.
+///   - body: The code that should clean up after itself.
+/// - Returns: The block's result.
+/// - Throws: The block's error; then nothing is checked.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 @discardableResult
 nonisolated(nonsending) public func expectNoLeaks<Result>(

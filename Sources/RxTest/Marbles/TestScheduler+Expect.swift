@@ -28,8 +28,16 @@ extension TestScheduler {
 
     /// Subscribes to a sequence now, runs everything, and expects the events of a diagram.
     ///
-    /// The form of `expect(_:_:names:…)` for elements of any type; `values` has them by the names that they have in the
-    /// diagram.
+    /// A failure goes through ``FailureReporter``, with both diagrams.
+    ///
+    /// - Parameters:
+    ///   - source: The sequence.
+    ///   - diagram: The expected events.
+    ///   - values: The elements, by the names that they have in the diagram.
+    ///   - error: The error of a `#`; ``MarbleError`` if it is `nil`.
+    ///   - disposedAt: A diagram with a `!` where to dispose of the subscription, and maybe a `^` where to subscribe.
+    ///   - file: Where to report a failure.
+    ///   - line: Where to report a failure.
     public func expect<Element: Equatable>(
         _ source: some ObservableConvertibleType<Element>,
         _ diagram: Marbles,

@@ -29,8 +29,15 @@ extension TestScheduler {
 
     /// Subscribes to a sequence now, runs everything, and draws the events of the sequence.
     ///
-    /// The form of `result(of:names:…)` for elements of any type; `values` has them by the names that they have in the
-    /// diagram.
+    /// The run ends 1000 ticks after the last event of all sources' diagrams.
+    ///
+    /// - Parameters:
+    ///   - source: The sequence.
+    ///   - values: The elements, by the names that they have in the diagram.
+    ///   - error: The error of a `#`; ``MarbleError`` if it is `nil`.
+    ///   - disposedAt: A diagram with a `!` where to dispose of the subscription, and maybe a `^` where to subscribe.
+    ///     In the tick of the `!`, events of hot sources come first.
+    /// - Returns: The diagram.
     public func result<Element: Equatable>(
         of source: some ObservableConvertibleType<Element>,
         values: [String: Element],

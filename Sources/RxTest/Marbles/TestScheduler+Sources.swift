@@ -23,8 +23,13 @@ extension TestScheduler {
 
     /// A hot sequence, drawn as a marble diagram.
     ///
-    /// The form of `hot(_:names:…)` for elements of any type; `values` has them by the names that they have in the
-    /// diagram.
+    /// - Parameters:
+    ///   - diagram: The events. The first column is now, or the `^` is: events before it are already past.
+    ///   - values: The elements, by the names that they have in the diagram.
+    ///   - error: The error of a `#`; ``MarbleError`` if it is `nil`.
+    ///   - file: Where to report a malformed diagram.
+    ///   - line: Where to report a malformed diagram.
+    /// - Returns: The sequence, which records its subscriptions.
     public func hot<Element>(
         _ diagram: String,
         values: sending [String: Element],
@@ -56,8 +61,13 @@ extension TestScheduler {
 
     /// A cold sequence, drawn as a marble diagram.
     ///
-    /// The form of `cold(_:names:…)` for elements of any type; `values` has them by the names that they have in the
-    /// diagram.
+    /// - Parameters:
+    ///   - diagram: The events. The first column is the tick of the subscription.
+    ///   - values: The elements, by the names that they have in the diagram.
+    ///   - error: The error of a `#`; ``MarbleError`` if it is `nil`.
+    ///   - file: Where to report a malformed diagram.
+    ///   - line: Where to report a malformed diagram.
+    /// - Returns: The sequence, which records its subscriptions.
     public func cold<Element>(
         _ diagram: String,
         values: sending [String: Element],

@@ -13,7 +13,14 @@ extension TestableObserver where Element: LosslessStringConvertible {
 }
 
 extension TestableObserver where Element: Equatable {
-    /// Draws the events so far, of elements of any type; `values` has them by the names that they have in the diagram.
+    /// Draws the events so far.
+    ///
+    /// The first column is the tick in which the observer was made.
+    ///
+    /// - Parameters:
+    ///   - values: The elements, by the names that they have in the diagram.
+    ///   - error: The error of a `#`; ``MarbleError`` if it is `nil`.
+    /// - Returns: The diagram.
     public func marbles(values: [String: Element], error: (any Error)? = nil) -> Marbles {
         MarbleNames.known(values, error, scheduler.resolution).marbles(events, origin: origin)
     }

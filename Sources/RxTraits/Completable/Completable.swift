@@ -97,6 +97,8 @@ extension ObservableType where Element == Never {
     /// ```swift
     /// let uploaded = downloads.ignoreElements().asCompletable()  // only the end counts
     /// ```
+    ///
+    /// - Returns: The end of the sequence.
     @_alwaysEmitIntoClient
     public func asCompletable() -> Completable {
         PrimitiveSequence(raw: asObservable())

@@ -39,6 +39,8 @@ public struct ControlEvent<PropertyType>: ControlEventType, MainObservableType, 
     }
 
     /// Makes a control event of events that come on the main thread.
+    ///
+    /// - Parameter events: The events of the control.
     public init<Events: MainObservableType>(events: Events) where Events.Element == PropertyType {
         self.init(assumingMain: events.promised)
     }
@@ -50,6 +52,9 @@ public struct ControlEvent<PropertyType>: ControlEventType, MainObservableType, 
     }
 
     /// Sends the events of the control to an observer.
+    ///
+    /// - Parameter observer: Takes the events.
+    /// - Returns: The subscription.
     @_disfavoredOverload
     public func subscribe<Observer: ObserverType & Sendable>(
         _ observer: Observer
@@ -58,6 +63,8 @@ public struct ControlEvent<PropertyType>: ControlEventType, MainObservableType, 
     }
 
     /// The events as a plain observable, without the promises of the trait.
+    ///
+    /// - Returns: The same events, as an observable.
     public func asObservable() -> Observable<PropertyType> {
         events
     }
@@ -88,6 +95,8 @@ extension ControlEvent where PropertyType: Sendable {
     }
 
     /// The events as a signal.
+    ///
+    /// - Returns: The same events, shared.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func asSignal() -> Signal<PropertyType> {
         asInfallible().asSignal()

@@ -68,6 +68,9 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
     }
 
     /// Sends the values of the control to an observer.
+    ///
+    /// - Parameter observer: Takes the values.
+    /// - Returns: The subscription.
     @_disfavoredOverload
     public func subscribe<Observer: ObserverType & Sendable>(
         _ observer: Observer
@@ -102,6 +105,8 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
     }
 
     /// The values as a plain observable, without the promises of the trait.
+    ///
+    /// - Returns: The same values, as an observable.
     public func asObservable() -> Observable<PropertyType> {
         values
     }

@@ -27,6 +27,8 @@ public struct Infallible<Element>: InfallibleType {
     }
 
     /// The sequence without its promise.
+    ///
+    /// - Returns: The same sequence, as an observable.
     public func asObservable() -> Observable<Element> {
         source
     }
@@ -54,6 +56,8 @@ extension InfallibleConvertibleType {
     /// badge.subscribe(onNext: { print($0) }).disposed(by: bag)
     /// // Prints "0 new".
     /// ```
+    ///
+    /// - Returns: The same elements.
     @_alwaysEmitIntoClient
     public func asInfallible() -> Infallible<Element> {
         Infallible(asObservable())

@@ -30,6 +30,8 @@ extension MainPrimitiveSequence: Sendable where Element: Sendable {}
 
 extension MainPrimitiveSequence: ObservableConvertibleType {
     /// The sequence without the promise that it has at most one result.
+    ///
+    /// - Returns: The same sequence, on the main thread.
     public func asObservable() -> Observable<Element> {
         MainObservable(source)
     }

@@ -51,6 +51,8 @@ extension PrimitiveSequence: PrimitiveSequenceType {
 
 extension PrimitiveSequence: ObservableConvertibleType {
     /// The sequence without its promise.
+    ///
+    /// - Returns: The same sequence, as an observable.
     public func asObservable() -> Observable<Element> {
         source
     }

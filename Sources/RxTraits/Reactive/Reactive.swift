@@ -20,6 +20,8 @@ public struct Reactive<Base> {
     /// A property of an object as a binder, which sets it on the main thread.
     ///
     /// It is of the main actor, as the property may be. In other code, write `Binder(object, \.property)`.
+    ///
+    /// - Parameter keyPath: The property.
     @available(swift, introduced: 6.0) @MainActor
     public subscript<Property: Sendable>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>

@@ -70,6 +70,13 @@ public enum SharingScheduler {
     }
 
     /// Replaces the main thread with a scheduler while an asynchronous action runs.
+    ///
+    /// - Parameters:
+    ///   - scheduler: The scheduler; runs its actions on the main thread, as a test scheduler does that is started
+    ///     there.
+    ///   - action: The code that runs with it.
+    /// - Returns: What `action` returns.
+    /// - Throws: What `action` throws.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @MainActor
     public static func mock<Result>(

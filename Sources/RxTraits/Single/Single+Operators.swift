@@ -42,6 +42,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// _ = memory.ifEmpty(switchTo: request.asMaybe()).subscribe(onSuccess: { print($0) })
     /// // Prints "from the server".
     /// ```
+    ///
+    /// - Returns: The same result.
     @_alwaysEmitIntoClient
     public func asMaybe() -> Maybe<Element> {
         PrimitiveSequence(raw: source)

@@ -18,7 +18,9 @@ open class RxCollectionViewDataSourcePrefetchingProxy: DelegateProxy<
     /// The collection view whose prefetching this proxy observes; held weakly.
     public private(set) weak var collectionView: UICollectionView?
 
-    /// Makes the proxy of a view, which it holds weakly; `proxy(for:)` calls it.
+    /// Makes the proxy of a view; `proxy(for:)` calls it.
+    ///
+    /// - Parameter collectionView: The view; held weakly.
     public init(collectionView: ParentObject) {
         self.collectionView = collectionView
         super.init(parentObject: collectionView, delegateProxy: RxCollectionViewDataSourcePrefetchingProxy.self)
@@ -38,6 +40,10 @@ open class RxCollectionViewDataSourcePrefetchingProxy: DelegateProxy<
     }
 
     /// Reports the items about to be shown, and forwards the message.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The view.
+    ///   - indexPaths: The index paths of the items.
     open func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
         prefetched.onNext(indexPaths)
         forwardToDelegate()?.collectionView(collectionView, prefetchItemsAt: indexPaths)

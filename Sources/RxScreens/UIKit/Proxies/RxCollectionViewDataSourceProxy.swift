@@ -15,7 +15,9 @@ open class RxCollectionViewDataSourceProxy: DelegateProxy<UICollectionView, any 
     /// The collection view whose data source this proxy is; held weakly.
     public private(set) weak var collectionView: UICollectionView?
 
-    /// Makes the proxy of a view, which it holds weakly; `proxy(for:)` calls it.
+    /// Makes the proxy of a view; `proxy(for:)` calls it.
+    ///
+    /// - Parameter collectionView: The view; held weakly.
     public init(collectionView: ParentObject) {
         self.collectionView = collectionView
         super.init(parentObject: collectionView, delegateProxy: RxCollectionViewDataSourceProxy.self)
@@ -34,6 +36,11 @@ open class RxCollectionViewDataSourceProxy: DelegateProxy<UICollectionView, any 
     }
 
     /// The cell at a place, from the bound data source.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The view.
+    ///   - indexPath: The index path of the item.
+    /// - Returns: The cell.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
         -> UICollectionViewCell
     {

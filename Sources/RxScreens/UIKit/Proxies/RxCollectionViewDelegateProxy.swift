@@ -7,7 +7,9 @@ open class RxCollectionViewDelegateProxy: RxScrollViewDelegateProxy, UICollectio
     /// The collection view whose delegate this proxy is; held weakly.
     public private(set) weak var collectionView: UICollectionView?
 
-    /// Makes the proxy of a view, which it holds weakly; `proxy(for:)` calls it.
+    /// Makes the proxy of a view; `proxy(for:)` calls it.
+    ///
+    /// - Parameter collectionView: The view; held weakly.
     public init(collectionView: UICollectionView) {
         self.collectionView = collectionView
         super.init(scrollView: collectionView)

@@ -15,7 +15,9 @@ open class RxNavigationControllerDelegateProxy: DelegateProxy<
     /// The navigation controller whose delegate this proxy is; held weakly.
     public private(set) weak var navigationController: UINavigationController?
 
-    /// Makes the proxy of a view, which it holds weakly; `proxy(for:)` calls it.
+    /// Makes the proxy of a view; `proxy(for:)` calls it.
+    ///
+    /// - Parameter navigationController: The view; held weakly.
     public init(navigationController: ParentObject) {
         self.navigationController = navigationController
         super.init(parentObject: navigationController, delegateProxy: RxNavigationControllerDelegateProxy.self)

@@ -14,7 +14,9 @@ open class RxPickerViewDataSourceProxy: DelegateProxy<UIPickerView, any UIPicker
     /// The picker view whose data source this proxy is; held weakly.
     public private(set) weak var pickerView: UIPickerView?
 
-    /// Makes the proxy of a view, which it holds weakly; `proxy(for:)` calls it.
+    /// Makes the proxy of a view; `proxy(for:)` calls it.
+    ///
+    /// - Parameter pickerView: The view; held weakly.
     public init(pickerView: ParentObject) {
         self.pickerView = pickerView
         super.init(parentObject: pickerView, delegateProxy: RxPickerViewDataSourceProxy.self)

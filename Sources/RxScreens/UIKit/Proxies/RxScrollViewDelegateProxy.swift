@@ -16,7 +16,9 @@ open class RxScrollViewDelegateProxy: DelegateProxy<UIScrollView, any UIScrollVi
     /// The scroll view whose delegate this proxy is; held weakly.
     public private(set) weak var scrollView: UIScrollView?
 
-    /// Makes the proxy of a view, which it holds weakly; `proxy(for:)` calls it.
+    /// Makes the proxy of a view; `proxy(for:)` calls it.
+    ///
+    /// - Parameter scrollView: The view; held weakly.
     public init(scrollView: ParentObject) {
         self.scrollView = scrollView
         super.init(parentObject: scrollView, delegateProxy: RxScrollViewDelegateProxy.self)

@@ -14,7 +14,9 @@ open class RxSearchBarDelegateProxy: DelegateProxy<UISearchBar, any UISearchBarD
     /// The search bar whose delegate this proxy is; held weakly.
     public private(set) weak var searchBar: UISearchBar?
 
-    /// Makes the proxy of a view, which it holds weakly; `proxy(for:)` calls it.
+    /// Makes the proxy of a view; `proxy(for:)` calls it.
+    ///
+    /// - Parameter searchBar: The view; held weakly.
     public init(searchBar: ParentObject) {
         self.searchBar = searchBar
         super.init(parentObject: searchBar, delegateProxy: RxSearchBarDelegateProxy.self)

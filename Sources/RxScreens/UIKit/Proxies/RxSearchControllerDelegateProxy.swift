@@ -14,7 +14,9 @@ open class RxSearchControllerDelegateProxy: DelegateProxy<UISearchController, an
     /// The search controller whose delegate this proxy is; held weakly.
     public private(set) weak var searchController: UISearchController?
 
-    /// Makes the proxy of a view, which it holds weakly; `proxy(for:)` calls it.
+    /// Makes the proxy of a view; `proxy(for:)` calls it.
+    ///
+    /// - Parameter searchController: The view; held weakly.
     public init(searchController: ParentObject) {
         self.searchController = searchController
         super.init(parentObject: searchController, delegateProxy: RxSearchControllerDelegateProxy.self)

@@ -14,7 +14,9 @@ open class RxTabBarControllerDelegateProxy: DelegateProxy<UITabBarController, an
     /// The tab bar controller whose delegate this proxy is; held weakly.
     public private(set) weak var tabBar: UITabBarController?
 
-    /// Makes the proxy of a view, which it holds weakly; `proxy(for:)` calls it.
+    /// Makes the proxy of a view; `proxy(for:)` calls it.
+    ///
+    /// - Parameter tabBar: The view; held weakly.
     public init(tabBar: ParentObject) {
         self.tabBar = tabBar
         super.init(parentObject: tabBar, delegateProxy: RxTabBarControllerDelegateProxy.self)

@@ -7,7 +7,9 @@ open class RxTabBarDelegateProxy: DelegateProxy<UITabBar, any UITabBarDelegate>,
     /// The tab bar whose delegate this proxy is; held weakly.
     public private(set) weak var tabBar: UITabBar?
 
-    /// Makes the proxy of a view, which it holds weakly; `proxy(for:)` calls it.
+    /// Makes the proxy of a view; `proxy(for:)` calls it.
+    ///
+    /// - Parameter tabBar: The view; held weakly.
     public init(tabBar: ParentObject) {
         self.tabBar = tabBar
         super.init(parentObject: tabBar, delegateProxy: RxTabBarDelegateProxy.self)

@@ -17,7 +17,9 @@ open class RxTableViewDataSourcePrefetchingProxy: DelegateProxy<UITableView, any
     /// The table view whose prefetching this proxy observes; held weakly.
     public private(set) weak var tableView: UITableView?
 
-    /// Makes the proxy of a view, which it holds weakly; `proxy(for:)` calls it.
+    /// Makes the proxy of a view; `proxy(for:)` calls it.
+    ///
+    /// - Parameter tableView: The view; held weakly.
     public init(tableView: ParentObject) {
         self.tableView = tableView
         super.init(parentObject: tableView, delegateProxy: RxTableViewDataSourcePrefetchingProxy.self)
@@ -37,6 +39,10 @@ open class RxTableViewDataSourcePrefetchingProxy: DelegateProxy<UITableView, any
     }
 
     /// Reports the items about to be shown, and forwards the message.
+    ///
+    /// - Parameters:
+    ///   - tableView: The view.
+    ///   - indexPaths: The index paths of the rows.
     open func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
         prefetched.onNext(indexPaths)
         forwardToDelegate()?.tableView(tableView, prefetchRowsAt: indexPaths)

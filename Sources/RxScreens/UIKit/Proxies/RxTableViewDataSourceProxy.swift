@@ -15,7 +15,9 @@ open class RxTableViewDataSourceProxy: DelegateProxy<UITableView, any UITableVie
     /// The table view whose data source this proxy is; held weakly.
     public private(set) weak var tableView: UITableView?
 
-    /// Makes the proxy of a view, which it holds weakly; `proxy(for:)` calls it.
+    /// Makes the proxy of a view; `proxy(for:)` calls it.
+    ///
+    /// - Parameter tableView: The view; held weakly.
     public init(tableView: ParentObject) {
         self.tableView = tableView
         super.init(parentObject: tableView, delegateProxy: RxTableViewDataSourceProxy.self)
@@ -34,6 +36,11 @@ open class RxTableViewDataSourceProxy: DelegateProxy<UITableView, any UITableVie
     }
 
     /// The cell at a place, from the bound data source.
+    ///
+    /// - Parameters:
+    ///   - tableView: The view.
+    ///   - indexPath: The index path of the row.
+    /// - Returns: The cell.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let dataSource = forwardToDelegate() else {
             fatalError("\(tableView) asks for a cell at \(indexPath), but has no data source. Bind one with rx.items.")

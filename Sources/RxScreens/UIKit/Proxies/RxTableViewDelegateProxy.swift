@@ -7,7 +7,9 @@ open class RxTableViewDelegateProxy: RxScrollViewDelegateProxy, UITableViewDeleg
     /// The table view whose delegate this proxy is; held weakly.
     public private(set) weak var tableView: UITableView?
 
-    /// Makes the proxy of a view, which it holds weakly; `proxy(for:)` calls it.
+    /// Makes the proxy of a view; `proxy(for:)` calls it.
+    ///
+    /// - Parameter tableView: The view; held weakly.
     public init(tableView: UITableView) {
         self.tableView = tableView
         super.init(scrollView: tableView)

@@ -14,7 +14,9 @@ open class RxTextStorageDelegateProxy: DelegateProxy<NSTextStorage, any NSTextSt
     /// The text storage whose delegate this proxy is; held weakly.
     public private(set) weak var textStorage: NSTextStorage?
 
-    /// Makes the proxy of a view, which it holds weakly; `proxy(for:)` calls it.
+    /// Makes the proxy of a view; `proxy(for:)` calls it.
+    ///
+    /// - Parameter textStorage: The view; held weakly.
     public init(textStorage: ParentObject) {
         self.textStorage = textStorage
         super.init(parentObject: textStorage, delegateProxy: RxTextStorageDelegateProxy.self)

@@ -8,13 +8,21 @@ open class RxTextViewDelegateProxy: RxScrollViewDelegateProxy, UITextViewDelegat
     /// The text view whose delegate this proxy is; held weakly.
     public private(set) weak var textView: UITextView?
 
-    /// Makes the proxy of a view, which it holds weakly; `proxy(for:)` calls it.
+    /// Makes the proxy of a view; `proxy(for:)` calls it.
+    ///
+    /// - Parameter textView: The view; held weakly.
     public init(textView: UITextView) {
         self.textView = textView
         super.init(scrollView: textView)
     }
 
     /// Whether a text may be changed, from the original delegate; `true` without one.
+    ///
+    /// - Parameters:
+    ///   - textView: The view.
+    ///   - range: The range to replace.
+    ///   - text: The replacement.
+    /// - Returns: Whether it may.
     open func textView(
         _ textView: UITextView,
         shouldChangeTextIn range: NSRange,
