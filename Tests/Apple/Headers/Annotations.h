@@ -33,6 +33,11 @@
 #define NS_SWIFT_SENDABLE __attribute__((swift_attr("@Sendable")))
 #define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
 
+// A class or protocol between these is of the main actor, as if its declaration had NS_SWIFT_UI_ACTOR.
+#define RX_MAIN_ACTOR_BEGIN \
+    _Pragma("clang attribute push(__attribute__((swift_attr(\"@UIActor\"))), apply_to = any(objc_interface, objc_protocol))")
+#define RX_MAIN_ACTOR_END _Pragma("clang attribute pop")
+
 // The Swift type that an Objective-C class is bridged to, from Foundation.apinotes.
 #define RX_BRIDGED(type) __attribute__((swift_bridge(#type)))
 

@@ -10,19 +10,19 @@ NS_ASSUME_NONNULL_BEGIN
 // APPKIT_API_UNAVAILABLE_BEGIN_MACCATALYST: on Mac Catalyst, AppKit can be imported, but has no views.
 #pragma clang attribute push(__attribute__((availability(macCatalyst, unavailable))), \
     apply_to = any(objc_interface, objc_protocol, objc_category))
+// Each class is of the main actor; of a protocol, only the methods are.
+#pragma clang attribute push(__attribute__((swift_attr("@UIActor"))), apply_to = objc_interface)
 @class NSTextField, NSTextView, NSWindow;
 
 // Foundation/NSGeometry.h
 typedef CGRect NSRect;
 
 // AppKit/NSResponder.h
-NS_SWIFT_UI_ACTOR
 @interface NSResponder : NSObject <NSCoding>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 @end
 
 // AppKit/NSView.h
-NS_SWIFT_UI_ACTOR
 @interface NSView : NSResponder
 - (instancetype)initWithFrame:(NSRect)frameRect NS_DESIGNATED_INITIALIZER;
 - (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
@@ -34,7 +34,6 @@ NS_SWIFT_UI_ACTOR
 typedef NSInteger NSControlStateValue NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(NSControl.StateValue);
 
 // AppKit/NSControl.h
-NS_SWIFT_UI_ACTOR
 @interface NSControl : NSView
 - (instancetype)initWithFrame:(NSRect)frameRect NS_DESIGNATED_INITIALIZER;
 @property (nullable, weak) id target;
@@ -50,14 +49,12 @@ NS_SWIFT_UI_ACTOR
 @end
 
 // AppKit/NSButton.h
-NS_SWIFT_UI_ACTOR
 @interface NSButton : NSControl
 @property (copy) NSString *title;
 @property NSControlStateValue state;
 @end
 
 // AppKit/NSSlider.h
-NS_SWIFT_UI_ACTOR
 @interface NSSlider : NSControl
 @end
 
@@ -67,7 +64,6 @@ NS_SWIFT_UI_ACTOR
 @optional
 - (void)textDidChange:(NSNotification *)notification NS_SWIFT_UI_ACTOR;
 @end
-NS_SWIFT_UI_ACTOR
 @interface NSText : NSView
 - (instancetype)initWithFrame:(NSRect)frameRect NS_DESIGNATED_INITIALIZER;
 @property (copy) NSString *string;
@@ -81,7 +77,6 @@ NS_SWIFT_UI_ACTOR
 // AppKit/NSTextField.h
 @protocol NSTextFieldDelegate <NSControlTextEditingDelegate>
 @end
-NS_SWIFT_UI_ACTOR
 @interface NSTextField : NSControl
 @property (nullable, weak) id<NSTextFieldDelegate> delegate;
 @end
@@ -91,18 +86,15 @@ NS_SWIFT_UI_ACTOR
 @optional
 - (void)textViewDidChangeSelection:(NSNotification *)notification NS_SWIFT_UI_ACTOR;
 @end
-NS_SWIFT_UI_ACTOR
 @interface NSTextView : NSText <NSTextInputClient>
 - (instancetype)initWithFrame:(NSRect)frameRect;
 @property (nullable, weak) id<NSTextViewDelegate> delegate;
 @end
 
 // AppKit/NSWindow.h, NSViewController.h
-NS_SWIFT_UI_ACTOR
 @interface NSWindow : NSResponder
 @property (copy) NSString *title;
 @end
-NS_SWIFT_UI_ACTOR
 @interface NSViewController : NSResponder
 - (instancetype)initWithNibName:(NSString *_Nullable)nibNameOrNil
                          bundle:(NSBundle *_Nullable)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
@@ -111,7 +103,7 @@ NS_SWIFT_UI_ACTOR
 - (void)viewDidLoad;
 @end
 
-// AppKit/NSApplication.h
+#pragma clang attribute pop
 #pragma clang attribute pop
 NS_ASSUME_NONNULL_END
 

@@ -30,19 +30,34 @@ NS_SWIFT_SENDABLE
 @property (nonatomic, readonly) CGSize size;
 @end
 
-// UIKit/UITraitCollection.h, UITraitEnvironment
+// UIKit/UITraitCollection.h
 typedef NS_ENUM(NSInteger, UIUserInterfaceStyle) {
     UIUserInterfaceStyleUnspecified
 };
 NS_SWIFT_SENDABLE
 @interface UITraitCollection : NSObject <NSCopying, NSSecureCoding>
 @end
-NS_SWIFT_UI_ACTOR
+// UIKit/NSTextStorage.h
+typedef NS_OPTIONS(NSUInteger, NSTextStorageEditActions) {
+    NSTextStorageEditedAttributes = (1 << 0)
+} NS_SWIFT_NAME(NSTextStorage.EditActions);
+@protocol NSTextStorageDelegate <NSObject>
+@optional
+- (void)textStorage:(NSTextStorage *)textStorage
+    didProcessEditing:(NSTextStorageEditActions)editedMask
+                range:(NSRange)editedRange
+       changeInLength:(NSInteger)delta;
+@end
+@interface NSTextStorage : NSMutableAttributedString <NSSecureCoding>
+@property (nullable, weak, nonatomic) id<NSTextStorageDelegate> delegate;
+@end
+
+RX_MAIN_ACTOR_BEGIN
+// UIKit/UITraitCollection.h
 @protocol UITraitEnvironment <NSObject>
 @end
 
 // UIKit/UIResponder.h
-NS_SWIFT_UI_ACTOR
 @interface UIResponder : NSObject
 - (BOOL)becomeFirstResponder;
 - (BOOL)resignFirstResponder;
@@ -56,7 +71,6 @@ extern NSString *const UIKeyboardAnimationDurationUserInfoKey RX_KEYBOARD(keyboa
 extern NSString *const UIKeyboardIsLocalUserInfoKey RX_KEYBOARD(keyboardIsLocalUserInfoKey);
 
 // UIKit/UIView.h
-NS_SWIFT_UI_ACTOR
 @interface UIView : UIResponder <NSCoding, UITraitEnvironment>
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
@@ -74,7 +88,6 @@ NS_SWIFT_UI_ACTOR
 @end
 
 // UIKit/UIWindow.h
-NS_SWIFT_UI_ACTOR
 @interface UIWindow : UIView
 @property (nullable, nonatomic, strong) UIViewController *rootViewController;
 - (instancetype)initWithWindowScene:(UIWindowScene *)windowScene NS_DESIGNATED_INITIALIZER RX_SINCE(13.0);
@@ -83,10 +96,8 @@ NS_SWIFT_UI_ACTOR
 @end
 
 // UIKit/UIGestureRecognizer.h
-NS_SWIFT_UI_ACTOR
 @protocol UIGestureRecognizerDelegate <NSObject>
 @end
-NS_SWIFT_UI_ACTOR
 @interface UIGestureRecognizer : NSObject
 - (instancetype)initWithTarget:(id _Nullable)target action:(SEL _Nullable)action NS_DESIGNATED_INITIALIZER;
 - (instancetype)init;
@@ -109,18 +120,18 @@ typedef NS_ENUM(NSInteger, UIMenuElementState) {
 typedef NS_OPTIONS(NSUInteger, UIMenuOptions) {
     UIMenuOptionsDisplayInline = 1 << 0
 } NS_SWIFT_NAME(UIMenu.Options) RX_SINCE(13.0);
-RX_SINCE(13.0) NS_SWIFT_UI_ACTOR
+RX_SINCE(13.0)
 @interface UIMenuElement : NSObject <NSCopying, NSSecureCoding>
 @property (nonatomic, readonly) NSString *title;
 - (instancetype)init __attribute__((unavailable));
 @end
-RX_SINCE(13.0) NS_SWIFT_UI_ACTOR
+RX_SINCE(13.0)
 @interface UIAction : UIMenuElement
 @property (nonatomic, copy) NSString *title;
 @property (nonatomic, readonly, nullable) id sender RX_SINCE(14.0);
 - (instancetype)init __attribute__((unavailable));
 @end
-RX_SINCE(13.0) NS_SWIFT_UI_ACTOR
+RX_SINCE(13.0)
 @interface UIMenu : UIMenuElement
 - (instancetype)init __attribute__((unavailable));
 @end
@@ -137,7 +148,6 @@ typedef NS_OPTIONS(NSUInteger, UIControlEvents) {
 typedef NS_OPTIONS(NSUInteger, UIControlState) {
     UIControlStateNormal = 0
 } NS_SWIFT_NAME(UIControl.State);
-NS_SWIFT_UI_ACTOR
 @interface UIControl : UIView
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, getter=isEnabled) BOOL enabled;
@@ -147,7 +157,6 @@ NS_SWIFT_UI_ACTOR
 @end
 
 // UIKit/UILabel.h
-NS_SWIFT_UI_ACTOR
 @interface UILabel : UIView <NSCoding>
 @property (nullable, nonatomic, copy) NSString *text;
 @property (nonatomic, getter=isEnabled) BOOL enabled;
@@ -157,7 +166,6 @@ NS_SWIFT_UI_ACTOR
 typedef NS_ENUM(NSInteger, UIButtonType) {
     UIButtonTypeSystem = 1
 } NS_SWIFT_NAME(UIButton.ButtonType);
-NS_SWIFT_UI_ACTOR
 @interface UIButton : UIControl <NSCoding>
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithFrame:(CGRect)frame
@@ -171,26 +179,21 @@ NS_SWIFT_UI_ACTOR
 @end
 
 // UIKit/UITextInputTraits.h
-NS_SWIFT_UI_ACTOR
 @protocol UITextInputTraits <NSObject>
 @end
 
 // UIKit/UITextInput.h
-NS_SWIFT_UI_ACTOR
 @protocol UIKeyInput <UITextInputTraits>
 @end
 @protocol UITextInput;
-NS_SWIFT_UI_ACTOR
 @protocol UITextInput <UIKeyInput>
 @end
 
 // UIKit/UITextField.h
-NS_SWIFT_UI_ACTOR
 @protocol UITextFieldDelegate <NSObject>
 @optional
 - (void)textFieldDidEndEditing:(UITextField *)textField;
 @end
-NS_SWIFT_UI_ACTOR
 @interface UITextField : UIControl <UITextInput, NSCoding>
 @property (nullable, nonatomic, copy) NSString *text;
 @property (nullable, nonatomic, copy) NSAttributedString *attributedText;
@@ -199,23 +202,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, getter=isSecureTextEntry) BOOL secureTextEntry;
 @end
 
-// UIKit/NSTextStorage.h: not of the main actor
-typedef NS_OPTIONS(NSUInteger, NSTextStorageEditActions) {
-    NSTextStorageEditedAttributes = (1 << 0)
-} NS_SWIFT_NAME(NSTextStorage.EditActions);
-@protocol NSTextStorageDelegate <NSObject>
-@optional
-- (void)textStorage:(NSTextStorage *)textStorage
-    didProcessEditing:(NSTextStorageEditActions)editedMask
-                range:(NSRange)editedRange
-       changeInLength:(NSInteger)delta;
-@end
-@interface NSTextStorage : NSMutableAttributedString <NSSecureCoding>
-@property (nullable, weak, nonatomic) id<NSTextStorageDelegate> delegate;
-@end
-
 // UIKit/UIScrollView.h
-NS_SWIFT_UI_ACTOR
 @protocol UIScrollViewDelegate <NSObject>
 @optional
 - (void)scrollViewDidScroll:(UIScrollView *)scrollView;
@@ -232,7 +219,6 @@ NS_SWIFT_UI_ACTOR
 - (void)scrollViewDidEndZooming:(UIScrollView *)scrollView withView:(UIView *_Nullable)view atScale:(CGFloat)scale;
 - (void)scrollViewDidScrollToTop:(UIScrollView *)scrollView NS_SWIFT_NAME(scrollViewDidScrollToTop(_:));
 @end
-NS_SWIFT_UI_ACTOR
 @interface UIScrollView : UIView <NSCoding>
 @property (nonatomic) CGPoint contentOffset;
 @property (nonatomic) CGSize contentSize;
@@ -240,7 +226,6 @@ NS_SWIFT_UI_ACTOR
 @end
 
 // UIKit/UITextView.h
-NS_SWIFT_UI_ACTOR
 @protocol UITextViewDelegate <NSObject, UIScrollViewDelegate>
 @optional
 - (void)textViewDidBeginEditing:(UITextView *)textView;
@@ -249,7 +234,6 @@ NS_SWIFT_UI_ACTOR
 - (void)textViewDidChange:(UITextView *)textView;
 - (void)textViewDidChangeSelection:(UITextView *)textView;
 @end
-NS_SWIFT_UI_ACTOR
 @interface UITextView : UIScrollView <UITextInput>
 @property (nullable, nonatomic, weak) id<UITextViewDelegate> delegate;
 @property (null_resettable, nonatomic, copy) NSString *text;
@@ -258,12 +242,10 @@ NS_SWIFT_UI_ACTOR
 @end
 
 // UIKit/UIBarCommon.h
-NS_SWIFT_UI_ACTOR
 @protocol UIBarPositioningDelegate <NSObject>
 @end
 
 // UIKit/UISearchBar.h
-NS_SWIFT_UI_ACTOR
 @protocol UISearchBarDelegate <UIBarPositioningDelegate>
 @optional
 - (void)searchBarTextDidBeginEditing:(UISearchBar *)searchBar;
@@ -275,7 +257,6 @@ NS_SWIFT_UI_ACTOR
 - (void)searchBarResultsListButtonClicked:(UISearchBar *)searchBar RX_NOT_TV;
 - (void)searchBar:(UISearchBar *)searchBar selectedScopeButtonIndexDidChange:(NSInteger)selectedScope;
 @end
-NS_SWIFT_UI_ACTOR
 @interface UISearchBar : UIView
 #if TARGET_OS_TV
 - (instancetype)init __attribute__((unavailable));
@@ -288,25 +269,24 @@ NS_SWIFT_UI_ACTOR
 @end
 
 // UIKit/UISwitch.h
-RX_NOT_TV NS_SWIFT_UI_ACTOR
+RX_NOT_TV
 @interface UISwitch : UIControl <NSCoding>
 @property (nonatomic, getter=isOn) BOOL on;
 @end
 
 // UIKit/UISlider.h
-RX_NOT_TV NS_SWIFT_UI_ACTOR
+RX_NOT_TV
 @interface UISlider : UIControl <NSCoding>
 @property (nonatomic) float value;
 @end
 
 // UIKit/UIStepper.h
-RX_NOT_TV NS_SWIFT_UI_ACTOR
+RX_NOT_TV
 @interface UIStepper : UIControl
 @property (nonatomic) double value;
 @end
 
 // UIKit/UISegmentedControl.h
-NS_SWIFT_UI_ACTOR
 @interface UISegmentedControl : UIControl <NSCoding>
 - (instancetype)initWithItems:(NSArray *_Nullable)items NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
@@ -317,25 +297,25 @@ NS_SWIFT_UI_ACTOR
 @end
 
 // UIKit/UIDatePicker.h
-RX_NOT_TV NS_SWIFT_UI_ACTOR
+RX_NOT_TV
 @interface UIDatePicker : UIControl <NSCoding>
 @property (nonatomic, strong) NSDate *date;
 @property (nonatomic) NSTimeInterval countDownDuration;
 @end
 
 // UIKit/UIPickerView.h
-RX_NOT_TV NS_SWIFT_UI_ACTOR
+RX_NOT_TV
 @protocol UIPickerViewDataSource <NSObject>
 @required
 - (NSInteger)numberOfComponentsInPickerView:(UIPickerView *)pickerView;
 - (NSInteger)pickerView:(UIPickerView *)pickerView numberOfRowsInComponent:(NSInteger)component;
 @end
-RX_NOT_TV NS_SWIFT_UI_ACTOR
+RX_NOT_TV
 @protocol UIPickerViewDelegate <NSObject>
 @optional
 - (void)pickerView:(UIPickerView *)pickerView didSelectRow:(NSInteger)row inComponent:(NSInteger)component;
 @end
-RX_NOT_TV NS_SWIFT_UI_ACTOR
+RX_NOT_TV
 @interface UIPickerView : UIView <NSCoding>
 @property (nullable, nonatomic, weak) id<UIPickerViewDataSource> dataSource;
 @property (nullable, nonatomic, weak) id<UIPickerViewDelegate> delegate;
@@ -345,13 +325,11 @@ RX_NOT_TV NS_SWIFT_UI_ACTOR
 @end
 
 // UIKit/UIProgressView.h
-NS_SWIFT_UI_ACTOR
 @interface UIProgressView : UIView <NSCoding>
 @property (nonatomic) float progress;
 @end
 
 // UIKit/UIPageControl.h
-NS_SWIFT_UI_ACTOR
 @interface UIPageControl : UIControl
 @property (nonatomic) NSInteger currentPage;
 @end
@@ -360,7 +338,6 @@ NS_SWIFT_UI_ACTOR
 typedef NS_ENUM(NSInteger, UIActivityIndicatorViewStyle) {
     UIActivityIndicatorViewStyleMedium RX_SINCE(13.0) = 100
 } NS_SWIFT_NAME(UIActivityIndicatorView.Style);
-NS_SWIFT_UI_ACTOR
 @interface UIActivityIndicatorView : UIView <NSCoding>
 - (instancetype)initWithActivityIndicatorStyle:(UIActivityIndicatorViewStyle)style
     NS_SWIFT_NAME(init(style:)) NS_DESIGNATED_INITIALIZER;
@@ -370,7 +347,7 @@ NS_SWIFT_UI_ACTOR
 @end
 
 // UIKit/UIRefreshControl.h
-RX_NOT_TV NS_SWIFT_UI_ACTOR
+RX_NOT_TV
 @interface UIRefreshControl : UIControl
 - (instancetype)init;
 - (void)beginRefreshing;
@@ -378,16 +355,12 @@ RX_NOT_TV NS_SWIFT_UI_ACTOR
 @end
 
 // UIKit/UIFocus.h, UITableView.h and UICollectionView.h: focus
-NS_SWIFT_UI_ACTOR
 @interface UIFocusUpdateContext : NSObject
 @end
-NS_SWIFT_UI_ACTOR
 @interface UIFocusAnimationCoordinator : NSObject
 @end
-NS_SWIFT_UI_ACTOR
 @interface UITableViewFocusUpdateContext : UIFocusUpdateContext
 @end
-NS_SWIFT_UI_ACTOR
 @interface UICollectionViewFocusUpdateContext : UIFocusUpdateContext
 @end
 
@@ -403,7 +376,6 @@ typedef NS_ENUM(NSInteger, UITableViewCellAccessoryType) {
     UITableViewCellAccessoryNone,
     UITableViewCellAccessoryCheckmark = 3
 } NS_SWIFT_NAME(UITableViewCell.AccessoryType);
-NS_SWIFT_UI_ACTOR
 @interface UITableViewCell : UIView <NSCoding, UIGestureRecognizerDelegate>
 - (instancetype)initWithStyle:(UITableViewCellStyle)style
               reuseIdentifier:(NSString *_Nullable)reuseIdentifier NS_DESIGNATED_INITIALIZER;
@@ -416,7 +388,6 @@ typedef NS_ENUM(NSInteger, UITableViewStyle) {
     UITableViewStylePlain,
     UITableViewStyleGrouped
 } NS_SWIFT_NAME(UITableView.Style);
-NS_SWIFT_UI_ACTOR
 @protocol UITableViewDataSource <NSObject>
 @required
 - (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section;
@@ -431,14 +402,12 @@ NS_SWIFT_UI_ACTOR
     moveRowAtIndexPath:(NSIndexPath *)sourceIndexPath
            toIndexPath:(NSIndexPath *)destinationIndexPath;
 @end
-NS_SWIFT_UI_ACTOR
 @protocol UITableViewDataSourcePrefetching <NSObject>
 @required
 - (void)tableView:(UITableView *)tableView prefetchRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
 @optional
 - (void)tableView:(UITableView *)tableView cancelPrefetchingForRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
 @end
-NS_SWIFT_UI_ACTOR
 @protocol UITableViewDelegate <NSObject, UIScrollViewDelegate>
 @optional
 - (void)tableView:(UITableView *)tableView
@@ -457,7 +426,6 @@ NS_SWIFT_UI_ACTOR
     didUpdateFocusInContext:(UITableViewFocusUpdateContext *)context
    withAnimationCoordinator:(UIFocusAnimationCoordinator *)coordinator;
 @end
-NS_SWIFT_UI_ACTOR
 @interface UITableView : UIScrollView <NSCoding>
 - (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, weak, nullable) id<UITableViewDataSource> dataSource;
@@ -475,31 +443,25 @@ NS_SWIFT_UI_ACTOR
 @end
 
 // UIKit/UICollectionViewLayout.h, UICollectionViewFlowLayout.h
-NS_SWIFT_UI_ACTOR
 @interface UICollectionViewLayout : NSObject <NSCoding>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 @end
-NS_SWIFT_UI_ACTOR
 @interface UICollectionViewFlowLayout : UICollectionViewLayout
 @end
 
 // UIKit/UICollectionViewCell.h
-NS_SWIFT_UI_ACTOR
 @interface UICollectionReusableView : UIView
 @end
-NS_SWIFT_UI_ACTOR
 @interface UICollectionViewCell : UICollectionReusableView
 @end
 
 // UIKit/UICollectionView.h; its cell registrations are in UIKit.swift
-NS_SWIFT_UI_ACTOR
 @protocol UICollectionViewDataSource <NSObject>
 @required
 - (NSInteger)collectionView:(UICollectionView *)collectionView numberOfItemsInSection:(NSInteger)section;
 - (__kindof UICollectionViewCell *)collectionView:(UICollectionView *)collectionView
                            cellForItemAtIndexPath:(NSIndexPath *)indexPath;
 @end
-NS_SWIFT_UI_ACTOR
 @protocol UICollectionViewDataSourcePrefetching <NSObject>
 @required
 - (void)collectionView:(UICollectionView *)collectionView
@@ -508,7 +470,6 @@ NS_SWIFT_UI_ACTOR
 - (void)collectionView:(UICollectionView *)collectionView
     cancelPrefetchingForItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
 @end
-NS_SWIFT_UI_ACTOR
 @protocol UICollectionViewDelegate <UIScrollViewDelegate>
 @optional
 - (void)collectionView:(UICollectionView *)collectionView didHighlightItemAtIndexPath:(NSIndexPath *)indexPath;
@@ -533,10 +494,8 @@ NS_SWIFT_UI_ACTOR
     didUpdateFocusInContext:(UICollectionViewFocusUpdateContext *)context
    withAnimationCoordinator:(UIFocusAnimationCoordinator *)coordinator;
 @end
-NS_SWIFT_UI_ACTOR
 @protocol UICollectionViewDelegateFlowLayout <UICollectionViewDelegate>
 @end
-NS_SWIFT_UI_ACTOR
 @interface UICollectionView : UIScrollView
 - (instancetype)initWithFrame:(CGRect)frame
          collectionViewLayout:(UICollectionViewLayout *)layout NS_DESIGNATED_INITIALIZER;
@@ -553,13 +512,11 @@ typedef NS_ENUM(NSInteger, UIBarButtonSystemItem) {
     UIBarButtonSystemItemCancel = 1,
     UIBarButtonSystemItemEdit
 } NS_SWIFT_NAME(UIBarButtonItem.SystemItem);
-NS_SWIFT_UI_ACTOR
 @interface UIBarItem : NSObject <NSCoding>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, getter=isEnabled) BOOL enabled;
 @property (nullable, nonatomic, copy) NSString *title;
 @end
-NS_SWIFT_UI_ACTOR
 @interface UIBarButtonItem : UIBarItem <NSCoding>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithBarButtonSystemItem:(UIBarButtonSystemItem)systemItem
@@ -570,7 +527,6 @@ NS_SWIFT_UI_ACTOR
 @end
 
 // UIKit/UINavigationBar.h
-NS_SWIFT_UI_ACTOR
 @interface UINavigationItem : NSObject <NSCoding>
 - (instancetype)initWithTitle:(NSString *)title NS_DESIGNATED_INITIALIZER;
 @property (nullable, nonatomic, copy) NSString *title;
@@ -579,7 +535,6 @@ NS_SWIFT_UI_ACTOR
 @end
 
 // UIKit/UIViewController.h
-NS_SWIFT_UI_ACTOR
 @interface UIViewController : UIResponder <NSCoding, UITraitEnvironment>
 - (instancetype)initWithNibName:(NSString *_Nullable)nibNameOrNil
                          bundle:(NSBundle *_Nullable)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
@@ -596,7 +551,6 @@ NS_SWIFT_UI_ACTOR
 @end
 
 // UIKit/UINavigationController.h
-NS_SWIFT_UI_ACTOR
 @protocol UINavigationControllerDelegate <NSObject>
 @optional
 - (void)navigationController:(UINavigationController *)navigationController
@@ -606,7 +560,6 @@ NS_SWIFT_UI_ACTOR
        didShowViewController:(UIViewController *)viewController
                     animated:(BOOL)animated;
 @end
-NS_SWIFT_UI_ACTOR
 @interface UINavigationController : UIViewController
 - (instancetype)initWithNibName:(NSString *_Nullable)nibNameOrNil
                          bundle:(NSBundle *_Nullable)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
@@ -616,12 +569,10 @@ NS_SWIFT_UI_ACTOR
 @end
 
 // UIKit/UITabBarItem.h, UITabBar.h
-NS_SWIFT_UI_ACTOR
 @interface UITabBarItem : UIBarItem
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithTitle:(NSString *_Nullable)title image:(UIImage *_Nullable)image tag:(NSInteger)tag;
 @end
-NS_SWIFT_UI_ACTOR
 @protocol UITabBarDelegate <NSObject>
 @optional
 - (void)tabBar:(UITabBar *)tabBar didSelectItem:(UITabBarItem *)item;
@@ -634,13 +585,11 @@ NS_SWIFT_UI_ACTOR
     didEndCustomizingItems:(NSArray<UITabBarItem *> *)items
                    changed:(BOOL)changed RX_IOS_ONLY;
 @end
-NS_SWIFT_UI_ACTOR
 @interface UITabBar : UIView
 @property (nullable, nonatomic, weak) id<UITabBarDelegate> delegate;
 @end
 
 // UIKit/UITabBarController.h
-NS_SWIFT_UI_ACTOR
 @protocol UITabBarControllerDelegate <NSObject>
 @optional
 - (void)tabBarController:(UITabBarController *)tabBarController
@@ -654,7 +603,6 @@ NS_SWIFT_UI_ACTOR
     didEndCustomizingViewControllers:(NSArray<__kindof UIViewController *> *)viewControllers
                              changed:(BOOL)changed RX_IOS_ONLY;
 @end
-NS_SWIFT_UI_ACTOR
 @interface UITabBarController : UIViewController <UITabBarDelegate, NSCoding>
 - (instancetype)initWithNibName:(NSString *_Nullable)nibNameOrNil
                          bundle:(NSBundle *_Nullable)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
@@ -663,7 +611,6 @@ NS_SWIFT_UI_ACTOR
 @end
 
 // UIKit/UISearchController.h
-NS_SWIFT_UI_ACTOR
 @protocol UISearchControllerDelegate <NSObject>
 @optional
 - (void)willPresentSearchController:(UISearchController *)searchController NS_SWIFT_NAME(willPresentSearchController(_:));
@@ -672,7 +619,6 @@ NS_SWIFT_UI_ACTOR
 - (void)didDismissSearchController:(UISearchController *)searchController NS_SWIFT_NAME(didDismissSearchController(_:));
 - (void)presentSearchController:(UISearchController *)searchController NS_SWIFT_NAME(presentSearchController(_:));
 @end
-NS_SWIFT_UI_ACTOR
 @interface UISearchController : UIViewController
 - (instancetype)initWithSearchResultsController:(UIViewController *_Nullable)searchResultsController NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithNibName:(NSString *_Nullable)nibNameOrNil
@@ -681,7 +627,6 @@ NS_SWIFT_UI_ACTOR
 @end
 
 // UIKit/UIApplication.h
-NS_SWIFT_UI_ACTOR
 @interface UIApplication : UIResponder
 @property (nonatomic, getter=isNetworkActivityIndicatorVisible) BOOL networkActivityIndicatorVisible
     __attribute__((availability(ios, introduced = 2.0, deprecated = 13.0, message = "Provide a custom network activity UI in your app if desired."),
@@ -689,38 +634,37 @@ NS_SWIFT_UI_ACTOR
 @end
 // UIKit/UISceneDefinitions.h, UISceneOptions.h, UISceneSession.h, UISceneConfiguration.h, UIScene.h, UIWindowScene.h
 typedef NSString *UISceneSessionRole NS_STRING_ENUM NS_SWIFT_NAME(UISceneSession.Role) RX_SINCE(13.0);
-NS_SWIFT_UI_ACTOR RX_SINCE(13.0) NS_SWIFT_NAME(UIScene.ConnectionOptions)
+RX_SINCE(13.0) NS_SWIFT_NAME(UIScene.ConnectionOptions)
 @interface UISceneConnectionOptions : NSObject
 @end
-NS_SWIFT_UI_ACTOR RX_SINCE(13.0)
+RX_SINCE(13.0)
 @interface UISceneSession : NSObject <NSSecureCoding>
 @property (nonatomic, readonly) UISceneSessionRole role;
 @end
-NS_SWIFT_UI_ACTOR RX_SINCE(13.0)
+RX_SINCE(13.0)
 @interface UISceneConfiguration : NSObject <NSCopying, NSSecureCoding>
 - (instancetype)initWithName:(NSString *_Nullable)name
                  sessionRole:(UISceneSessionRole)sessionRole NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, nullable) Class delegateClass;
 @end
-NS_SWIFT_UI_ACTOR RX_SINCE(13.0)
+RX_SINCE(13.0)
 @interface UIScene : UIResponder
 @end
-NS_SWIFT_UI_ACTOR RX_SINCE(13.0)
+RX_SINCE(13.0)
 @protocol UISceneDelegate <NSObject>
 @optional
 - (void)scene:(UIScene *)scene
     willConnectToSession:(UISceneSession *)session
                  options:(UISceneConnectionOptions *)connectionOptions;
 @end
-NS_SWIFT_UI_ACTOR RX_SINCE(13.0)
+RX_SINCE(13.0)
 @interface UIWindowScene : UIScene
 @end
-NS_SWIFT_UI_ACTOR RX_SINCE(13.0)
+RX_SINCE(13.0)
 @protocol UIWindowSceneDelegate <UISceneDelegate>
 @optional
 @property (nullable, nonatomic, strong) UIWindow *window;
 @end
-NS_SWIFT_UI_ACTOR
 @protocol UIApplicationDelegate <NSObject>
 @optional
 - (UISceneConfiguration *)application:(UIApplication *)application
@@ -728,6 +672,7 @@ NS_SWIFT_UI_ACTOR
                                    options:(UISceneConnectionOptions *)options RX_SINCE(13.0);
 @property (nullable, nonatomic, strong) UIWindow *window;
 @end
+RX_MAIN_ACTOR_END
 #define RX_APPLICATION(name) NS_SWIFT_NAME(UIApplication.name) NS_SWIFT_NONISOLATED
 extern NSNotificationName const UIApplicationDidEnterBackgroundNotification RX_APPLICATION(didEnterBackgroundNotification);
 extern NSNotificationName const UIApplicationWillEnterForegroundNotification RX_APPLICATION(willEnterForegroundNotification);
