@@ -1,11 +1,12 @@
 // systems: ios catalyst
-// Screens as apps with RxSwift write them.
+// Screens as apps with RxSwift write them: models that aren't Sendable, closures over `self`, binders of one's own.
 import RxCocoa
 import RxSwift
 import UIKit
 
-struct Repository {
+final class Repository {
     let name: String
+    init(_ name: String) { self.name = name }
 }
 
 final class SearchViewController: UIViewController {
@@ -42,6 +43,8 @@ final class SearchViewController: UIViewController {
             .disposed(by: disposeBag)
         tableView.rx.setDelegate(self).disposed(by: disposeBag)
 
+        button.rx.tap.asDriver().drive(onNext: { [unowned self] in label.text = "tapped" }).disposed(by: disposeBag)
+        Observable.just("bound").bind(to: rx.viewTitle).disposed(by: disposeBag)
         button.rx.tap
             .throttle(.seconds(1), scheduler: MainScheduler.instance)
             .subscribe(onNext: { [weak self] in self?.view.endEditing(true) })
@@ -60,6 +63,12 @@ final class SearchViewController: UIViewController {
         UIApplication.rx.didEnterBackground
             .subscribe(onNext: { print("background") })
             .disposed(by: disposeBag)
+    }
+}
+
+extension Reactive where Base: SearchViewController {
+    var viewTitle: Binder<String?> {
+        Binder(base) { screen, title in screen.title = title }
     }
 }
 
