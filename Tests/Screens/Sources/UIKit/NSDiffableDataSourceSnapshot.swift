@@ -27,8 +27,8 @@ public struct NSDiffableDataSourceSnapshot<
 /// What the data sources of both kinds of lists share; the list retains its source weakly.
 @MainActor
 open class DiffableDataSource<
-    List: UIScrollView,
-    Cell: UIView,
+    List: ListView<Cell>,
+    Cell: ListCell,
     SectionIdentifierType: Hashable & Sendable,
     ItemIdentifierType: Hashable & Sendable
 >: NSObject, AssociationHolder {
@@ -37,13 +37,11 @@ open class DiffableDataSource<
     public nonisolated let associations = Associations()
     private weak var list: List?
     private let cellProvider: CellProvider
-    private let reload: (List) -> Void
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-    init(list: List, cellProvider: @escaping CellProvider, reload: @escaping (List) -> Void) {
+    init(list: List, cellProvider: @escaping CellProvider) {
         self.list = list
         self.cellProvider = cellProvider
-        self.reload = reload
     }
 
     open func apply(
@@ -52,7 +50,7 @@ open class DiffableDataSource<
         completion: (() -> Void)? = nil
     ) {
         current = snapshot
-        if let list { reload(list) }
+        list?.reloadData()
         completion?()
     }
 
@@ -75,7 +73,7 @@ open class UITableViewDiffableDataSource<
     ItemIdentifierType: Hashable & Sendable
 >: DiffableDataSource<UITableView, UITableViewCell, SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-        super.init(list: tableView, cellProvider: cellProvider) { $0.reloadData() }
+        super.init(list: tableView, cellProvider: cellProvider)
         tableView.dataSource = self
     }
 
@@ -100,7 +98,7 @@ open class UICollectionViewDiffableDataSource<
     UICollectionViewDataSource
 {
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-        super.init(list: collectionView, cellProvider: cellProvider) { $0.reloadData() }
+        super.init(list: collectionView, cellProvider: cellProvider)
         collectionView.dataSource = self
     }
 
