@@ -16,9 +16,7 @@ extension NSControlTextEditingDelegate {
     public var controlTextDidChange: ((Notification) -> Void)? { { self.controlTextDidChange($0) } }
 
     public func controlTextDidChange(_ notification: Notification) {
-        forward(self, "controlTextDidChange:", [notification]) { (next: any NSControlTextEditingDelegate) in
-            next.controlTextDidChange(notification)
-        }
+        forward(self, "controlTextDidChange:", [notification])
     }
 }
 
@@ -36,9 +34,7 @@ extension NSTextDelegate {
     public var textDidChange: ((Notification) -> Void)? { { self.textDidChange($0) } }
 
     public func textDidChange(_ notification: Notification) {
-        forward(self, "textDidChange:", [notification]) { (next: any NSTextDelegate) in
-            next.textDidChange(notification)
-        }
+        forward(self, "textDidChange:", [notification])
     }
 }
 

@@ -17,16 +17,21 @@ open class NSResponder: NSObject, AssociationHolder {
 
 extension Messages {
     /// Provides the data that Objective-C's metadata has; each object with a delegate asks for it.
-    static let ofAppKit: Void = {
-        declare([
-            "textDidChange:",
-            "textViewDidChangeSelection:",
-            "controlTextDidEndEditing:",
-            "controlTextDidChange:",
-        ])
-        declare(["controlTextDidChange:"], implementedBy: "RxTextFieldDelegateProxy")
-        declare(["textDidChange:"], implementedBy: "RxTextViewDelegateProxy")
-    }()
+    static let ofAppKit: Void = declare(
+        "AppKit",
+        implemented: [
+            "RxTextFieldDelegateProxy": ["controlTextDidChange:"], "RxTextViewDelegateProxy": ["textDidChange:"],
+        ]
+    ) { name, receiver, arguments in
+        switch (name, receiver, arguments[0]) {
+        case ("controlTextDidChange:", let receiver as any NSControlTextEditingDelegate, let note as Notification):
+            receiver.controlTextDidChange(note)
+        case ("textDidChange:", let receiver as any NSTextDelegate, let note as Notification):
+            receiver.textDidChange(note)
+        default: return false
+        }
+        return true
+    }
 }
 
 /// AppKit/NSView.h.

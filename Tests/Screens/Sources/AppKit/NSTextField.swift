@@ -20,7 +20,7 @@ open class NSTextField: NSControl {
         for character in text {
             stringValue.append(character)
             let notification = Notification(name: Self.textDidChangeNotification, object: self)
-            if answers.contain("controlTextDidChange:") { delegate?.controlTextDidChange(notification) }
+            answers.tell(delegate, "controlTextDidChange:", [notification])
             NotificationCenter.default.post(notification)
         }
     }
@@ -52,7 +52,7 @@ open class NSTextView: NSText, NSTextInputClient {
         for character in text {
             string.append(character)
             let notification = Notification(name: Self.didChangeNotification, object: self)
-            if answers.contain("textDidChange:") { delegate?.textDidChange(notification) }
+            answers.tell(delegate, "textDidChange:", [notification])
             NotificationCenter.default.post(notification)
         }
     }

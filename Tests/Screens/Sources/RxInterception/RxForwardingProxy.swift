@@ -5,8 +5,7 @@ public import ObjectiveC
 
 /// The library's class in Objective-C, with the Swift interface of its header.
 ///
-/// For a message without a method, the default implementations of the stand-ins' protocols do the work of the runtime,
-/// with ``forward(_:_:_:to:)``.
+/// For a message without a method, ``forward(_:_:_:)`` does the work of the runtime.
 @MainActor
 open class RxForwardingProxy: NSObject, MessageAnswering, AssociationHolder {
     public nonisolated let associations = Associations()
@@ -42,25 +41,45 @@ open class RxForwardingProxy: NSObject, MessageAnswering, AssociationHolder {
     }
 }
 
-/// The data that Objective-C's metadata has about messages of delegates; the stand-ins provide it when they are first
-/// used.
+/// What Objective-C's metadata has about messages of delegates; a framework declares it when it is first used.
 public enum Messages {
+    /// Calls the method of a message, if a class here may have one, and says so.
+    public typealias Call = @MainActor (_ name: String, _ receiver: AnyObject, _ arguments: [Any]) -> Bool
+
+    // SAFETY: these are written when a stand-in is first used, before any message.
     /// The methods of delegates that return nothing.
-    // SAFETY: written when a stand-in is first used, before any message.
-    public private(set) nonisolated(unsafe) static var observable: Set<Selector> = []
-
+    private(set) nonisolated(unsafe) static var observable: Set<Selector> = []
     /// The optional methods of delegates that proxy classes implement, by the name of the class.
-    // SAFETY: as above.
-    public private(set) nonisolated(unsafe) static var implemented: [String: Set<Selector>] = [:]
+    private(set) nonisolated(unsafe) static var implemented: [String: Set<Selector>] = [:]
+    private nonisolated(unsafe) static var calls: [Call] = []
 
-    /// Registers methods of delegates that return nothing.
-    public static func declare(_ names: [String]) {
-        observable.formUnion(names.map { Selector($0) })
+    /// Declares a framework: its delegates are those of its header in `Tests/Apple`.
+    public static func declare(
+        _ framework: String,
+        implemented methods: [String: Set<Selector>] = [:],
+        call: @escaping Call = { _, _, _ in false }
+    ) {
+        let headers = "Tests/Apple/Headers/\(framework)/\(framework).h"
+        var folder = URL(fileURLWithPath: #filePath)
+        while !FileManager.default.fileExists(atPath: folder.appendingPathComponent(headers).path) {
+            precondition(folder.path != "/", "There is no \(headers) above \(#filePath).")
+            folder.deleteLastPathComponent()
+        }
+        let text = (try? String(contentsOf: folder.appendingPathComponent(headers), encoding: .utf8)) ?? ""
+        for method in text.matches(of: #/@protocol[\s\S]*?@end/#).flatMap({ declared in
+            declared.output.matches(of: #/- \(void\)(\w+[^;]*);/#).map { $0.output.1 }
+        }) {
+            let labels = method.matches(of: #/(\w+:)\(/#).map { $0.output.1 }
+            observable.insert(Selector(labels.joined()))
+        }
+        implemented.merge(methods) { $0.union($1) }
+        calls.append(call)
     }
 
-    /// Registers the optional methods of a proxy class.
-    public static func declare(_ names: [String], implementedBy proxy: String) {
-        implemented[proxy, default: []].formUnion(names.map { Selector($0) })
+    /// Sends a message to an object: to its method, if a class here may have one.
+    @MainActor
+    public static func send(_ name: String, to receiver: AnyObject, _ arguments: [Any]) {
+        if !calls.contains(where: { $0(name, receiver, arguments) }) { forward(receiver, name, arguments) }
     }
 }
 
@@ -69,21 +88,14 @@ public enum Messages {
 /// - Parameters:
 ///   - receiver: The delegate.
 ///   - name: The message.
-///   - arguments: Its arguments, the sender being the first, as Objective-C boxes them; structures and pointers as they
-///     are.
-///   - send: Sends the message to the next one.
+///   - arguments: Its arguments, the sender being the first, as Objective-C boxes them.
 @MainActor
-public func forward<Delegate>(
-    _ receiver: AnyObject,
-    _ name: String,
-    _ arguments: [Any],
-    to send: (Delegate) -> Void
-) {
+public func forward(_ receiver: AnyObject, _ name: String, _ arguments: [Any]) {
     guard let proxy = receiver as? RxForwardingProxy else { return }
     let selector = Selector(name)
     let isObserved = proxy.isObserved(selector)
     if isObserved { proxy.willSend(selector, arguments: arguments) }
-    if let next = proxy.forwardee() as? Delegate { send(next) }
+    if let next = proxy.forwardee() { Messages.send(name, to: next as AnyObject, arguments) }
     if isObserved { proxy.didSend(selector, arguments: arguments) }
 }
 
@@ -131,9 +143,9 @@ public struct Answers {
         }
     }
 
-    /// Sends a message to which the delegate responded, and for which no class here has a method.
+    /// Sends a message to which the delegate responded.
     public func tell(_ delegate: AnyObject?, _ name: String, _ arguments: [Any]) {
         guard contain(name), let delegate else { return }
-        forward(delegate, name, arguments) { (_: AnyObject) in }
+        Messages.send(name, to: delegate, arguments)
     }
 }

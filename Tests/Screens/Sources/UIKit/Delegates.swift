@@ -4,9 +4,9 @@ public import Foundation
 internal import ObjectiveC
 internal import RxInterception
 
-// The delegates' methods that a class here implements; a proxy observes any other message by its name (`tell`). Each
-// extension is the behaviour of a delegate without such a method; a property of a method's name lets the sources call it
-// with a question mark, as an optional method.
+// The delegates' methods that a class here implements; a proxy observes any other message by its name. Each extension is
+// the behaviour of a delegate without such a method; a property of a method's name lets the sources call it with a
+// question mark, as an optional method.
 
 /// UIKit/UIScrollView.h.
 @MainActor
@@ -17,18 +17,14 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 }
 
 extension UIScrollViewDelegate {
-    private func told(_ name: String, _ scroll: UIScrollView, _ send: (any UIScrollViewDelegate) -> Void) {
-        forward(self, name, [scroll], to: send)
-    }
-
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        told("scrollViewDidScroll:", scrollView) { $0.scrollViewDidScroll(scrollView) }
+        forward(self, "scrollViewDidScroll:", [scrollView])
     }
 
     public var scrollViewDidScroll: ((UIScrollView) -> Void)? { { self.scrollViewDidScroll($0) } }
 
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        told("scrollViewDidEndDecelerating:", scrollView) { $0.scrollViewDidEndDecelerating(scrollView) }
+        forward(self, "scrollViewDidEndDecelerating:", [scrollView])
     }
 
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
@@ -44,9 +40,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
 extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        forward(self, "tableView:didSelectRowAtIndexPath:", [tableView, indexPath]) {
-            (next: any UITableViewDelegate) in next.tableView(tableView, didSelectRowAt: indexPath)
-        }
+        forward(self, "tableView:didSelectRowAtIndexPath:", [tableView, indexPath])
     }
 }
 
@@ -77,9 +71,7 @@ extension UITableViewDataSource {
         commit style: UITableViewCell.EditingStyle,
         forRowAt path: IndexPath
     ) {
-        forward(self, "tableView:commitEditingStyle:forRowAtIndexPath:", [tableView, style.rawValue, path]) {
-            (next: any UITableViewDataSource) in next.tableView(tableView, commit: style, forRowAt: path)
-        }
+        forward(self, "tableView:commitEditingStyle:forRowAtIndexPath:", [tableView, style.rawValue, path])
     }
 }
 
@@ -145,9 +137,7 @@ extension UITextViewDelegate {
     }
 
     public func textViewDidChange(_ textView: UITextView) {
-        forward(self, "textViewDidChange:", [textView]) { (next: any UITextViewDelegate) in
-            next.textViewDidChange(textView)
-        }
+        forward(self, "textViewDidChange:", [textView])
     }
 }
 
@@ -162,9 +152,7 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
 
 extension UISearchBarDelegate {
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-        forward(self, "searchBar:textDidChange:", [searchBar, searchText]) { (next: any UISearchBarDelegate) in
-            next.searchBar(searchBar, textDidChange: searchText)
-        }
+        forward(self, "searchBar:textDidChange:", [searchBar, searchText])
     }
 }
 
@@ -200,10 +188,7 @@ extension UIPickerViewDelegate {
     }
 
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-        forward(self, "pickerView:didSelectRow:inComponent:", [pickerView, row, component]) {
-            (next: any UIPickerViewDelegate) in
-            next.pickerView(pickerView, didSelectRow: row, inComponent: component)
-        }
+        forward(self, "pickerView:didSelectRow:inComponent:", [pickerView, row, component])
     }
 }
 

@@ -11,44 +11,29 @@ open class UIApplication: UIResponder {
 
     open var isNetworkActivityIndicatorVisible = false
 
-    public nonisolated static let didEnterBackgroundNotification = named("UIApplicationDidEnterBackgroundNotification")
-    public nonisolated static let willEnterForegroundNotification = named(
-        "UIApplicationWillEnterForegroundNotification"
-    )
-    public nonisolated static let didFinishLaunchingNotification = named("UIApplicationDidFinishLaunchingNotification")
-    public nonisolated static let didBecomeActiveNotification = named("UIApplicationDidBecomeActiveNotification")
-    public nonisolated static let willResignActiveNotification = named("UIApplicationWillResignActiveNotification")
-    public nonisolated static let didReceiveMemoryWarningNotification = named(
-        "UIApplicationDidReceiveMemoryWarningNotification"
-    )
-    public nonisolated static let willTerminateNotification = named("UIApplicationWillTerminateNotification")
-    public nonisolated static let significantTimeChangeNotification = named(
-        "UIApplicationSignificantTimeChangeNotification"
-    )
-    public nonisolated static let backgroundRefreshStatusDidChangeNotification = named(
-        "UIApplicationBackgroundRefreshStatusDidChangeNotification"
-    )
-    public nonisolated static let protectedDataWillBecomeUnavailableNotification = named(
-        "UIApplicationProtectedDataWillBecomeUnavailable"
-    )
-    public nonisolated static let protectedDataDidBecomeAvailableNotification = named(
-        "UIApplicationProtectedDataDidBecomeAvailable"
-    )
-    public nonisolated static let userDidTakeScreenshotNotification = named(
-        "UIApplicationUserDidTakeScreenshotNotification"
-    )
+    public nonisolated static let didEnterBackgroundNotification = named()
+    public nonisolated static let willEnterForegroundNotification = named()
+    public nonisolated static let didFinishLaunchingNotification = named()
+    public nonisolated static let didBecomeActiveNotification = named()
+    public nonisolated static let willResignActiveNotification = named()
+    public nonisolated static let didReceiveMemoryWarningNotification = named()
+    public nonisolated static let willTerminateNotification = named()
+    public nonisolated static let significantTimeChangeNotification = named()
+    public nonisolated static let backgroundRefreshStatusDidChangeNotification = named()
+    public nonisolated static let protectedDataWillBecomeUnavailableNotification = named()
+    public nonisolated static let protectedDataDidBecomeAvailableNotification = named()
+    public nonisolated static let userDidTakeScreenshotNotification = named()
 
-    private nonisolated static func named(_ name: String) -> Notification.Name {
-        Notification.Name(name)
+    /// A name of its own for each; apps don't see Apple's.
+    private nonisolated static func named(line: Int = #line) -> Notification.Name {
+        Notification.Name("UIApplication \(line)")
     }
 }
 
 /// UIKit/UIWindow.h.
 extension UIResponder {
-    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
-        "UIKeyboardWillChangeFrameNotification"
-    )
-    public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name("keyboardWillChangeFrame")
+    public nonisolated static let keyboardFrameEndUserInfoKey = "frameEnd"
+    public nonisolated static let keyboardAnimationDurationUserInfoKey = "animationDuration"
+    public nonisolated static let keyboardIsLocalUserInfoKey = "isLocal"
 }

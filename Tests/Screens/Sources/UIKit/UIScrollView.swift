@@ -16,8 +16,7 @@ open class UIScrollView: UIView {
 
     open var contentOffset = CGPoint.zero {
         didSet {
-            guard contentOffset != oldValue, answers.contain("scrollViewDidScroll:") else { return }
-            delegate?.scrollViewDidScroll(self)
+            if contentOffset != oldValue { told("scrollViewDidScroll:") }
         }
     }
 

@@ -58,7 +58,7 @@ open class UITextView: UIScrollView, UITextInput {
         guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
         textStorage.replaceCharacters(in: range, with: text)
         selectedRange = NSRange(location: textStorage.length, length: 0)
-        if answers.contain("textViewDidChange:") { textDelegate?.textViewDidChange(self) }
+        told("textViewDidChange:")
     }
 }
 

@@ -12,26 +12,14 @@ public func show(_ screen: UIViewController) {
     screen.loadViewIfNeeded()
 }
 
-/// Sends a message of the system to a delegate that answers to it; no class here but a proxy has a method for it.
+/// Sends a message of the system to a delegate that answers to it.
 @MainActor
 public func tell(_ delegate: AnyObject?, _ name: String, _ arguments: Any...) {
     Answers(of: delegate).tell(delegate, name, arguments)
 }
 
-/// Sends a message if the delegate responded to it when it was set: to a method of its, where a class here has one.
 extension UIScrollView {
-    func told(_ name: String, _ arguments: Any...) {
-        guard answers.contain(name), let delegate else { return }
-        if name == "scrollViewDidEndDecelerating:" {
-            delegate.scrollViewDidEndDecelerating(self)
-        } else if name == "tableView:didSelectRowAtIndexPath:", let table = self as? UITableView,
-            let path = arguments[0] as? IndexPath
-        {
-            (delegate as? any UITableViewDelegate)?.tableView(table, didSelectRowAt: path)
-        } else {
-            answers.tell(delegate, name, [self] + arguments)
-        }
-    }
+    func told(_ name: String, _ arguments: Any...) { answers.tell(delegate, name, [self] + arguments) }
 
     func toldWillEndDragging(_ velocity: CGPoint, _ target: inout CGPoint) {
         withUnsafeMutablePointer(to: &target) { target in
@@ -52,16 +40,7 @@ extension UIScrollView {
 }
 
 extension UITableView {
-    func sourceTold(_ name: String, _ arguments: Any...) {
-        guard sourceAnswers.contain(name), let dataSource else { return }
-        if let style = (arguments[0] as? Int).flatMap({ UITableViewCell.EditingStyle(rawValue: $0) }),
-            let path = arguments[1] as? IndexPath
-        {
-            dataSource.tableView(self, commit: style, forRowAt: path)
-        } else {
-            sourceAnswers.tell(dataSource, name, [self] + arguments)
-        }
-    }
+    func sourceTold(_ name: String, _ arguments: Any...) { sourceAnswers.tell(dataSource, name, [self] + arguments) }
 
     public func title(ofSection section: Int) -> String? {
         dataSource?.tableView(self, titleForHeaderInSection: section)
@@ -73,14 +52,7 @@ extension UICollectionView {
 }
 
 extension UISearchBar {
-    func told(_ name: String, _ arguments: Any...) {
-        guard answers.contain(name), let delegate else { return }
-        if let text = arguments.first as? String {
-            delegate.searchBar(self, textDidChange: text)
-        } else {
-            answers.tell(delegate, name, [self] + arguments)
-        }
-    }
+    func told(_ name: String, _ arguments: Any...) { answers.tell(delegate, name, [self] + arguments) }
 
     public func beginEditing() {
         guard !isFirstResponder else { return }
@@ -98,8 +70,7 @@ extension UISearchBar {
 extension UIPickerView {
     public func turn(to row: Int, inComponent component: Int = 0) {
         selectRow(row, inComponent: component, animated: true)
-        guard answers.contain("pickerView:didSelectRow:inComponent:") else { return }
-        delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+        answers.tell(delegate, "pickerView:didSelectRow:inComponent:", [self, row, component])
     }
 }
 

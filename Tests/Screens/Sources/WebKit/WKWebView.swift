@@ -26,10 +26,5 @@ open class WKWebView: NSObject, AssociationHolder {
 }
 
 extension Messages {
-    static let ofWebKit: Void = declare([
-        "webView:didStartProvisionalNavigation:",
-        "webView:didCommitNavigation:",
-        "webView:didFinishNavigation:",
-        "webView:didFailNavigation:withError:",
-    ])
+    static let ofWebKit: Void = declare("WebKit")
 }
