@@ -1,6 +1,5 @@
 // A sequence of the main thread uses the conformances of its elements there, so not those of another actor.
 //
-// expected: an error in each line that names one
 // Contract A5
 
 import Foundation

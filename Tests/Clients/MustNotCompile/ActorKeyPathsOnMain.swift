@@ -1,7 +1,6 @@
 // A sequence of the main thread reads key paths there, and a binder sets them there: so none that reach the state of
 // another actor, or that have captured an object of one.
 //
-// expected: an error in each line that names one
 // Contract A5
 
 import RxObservable

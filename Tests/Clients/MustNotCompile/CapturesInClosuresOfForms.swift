@@ -1,5 +1,4 @@
 // One form of each shape of closure; `ClosureTests` looks at the others.
-// expected: an error in each line that names one
 
 import RxCocoa
 import RxExtras

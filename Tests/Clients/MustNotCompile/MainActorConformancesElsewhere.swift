@@ -1,13 +1,14 @@
-// Elements, keys, events and inner sequences are used wherever the source emits, and observers are called there, so not
-// by code of the main actor.
+// Elements, keys, events and inner sequences are used wherever the source emits, observers and subjects are called there,
+// and a custom sequence is subscribed to wherever the sequences made of it are: so not by code of the main actor.
 //
-// expected: an error in each line that names one
 // Contract A4
 
 import Foundation
+import RxDisposables
 import RxObservable
 import RxRelay
 import RxSchedulers
+import RxSubjects
 import RxTraits
 
 @MainActor
@@ -86,3 +87,62 @@ func print(_ texts: Observable<String>, on printer: Printer) {
     _ = AnyObserver(printer)  // error: main actor-isolated conformance of 'Printer' to 'ObserverType' cannot satisfy
 }
 #endif
+
+#if FIXED
+final class Channel: ObservableType, SubjectType, Sendable {
+    typealias Element = String
+
+    private let subject = PublishSubject<String>()
+
+    func asObserver() -> PublishSubject<String> { subject }
+
+    func subscribe<Observer: ObserverType & Sendable>(
+        _ observer: Observer
+    ) -> any Disposable where Observer.Element == String {
+        subject.subscribe(observer)
+    }
+}
+
+typealias Hub = Channel
+#else
+@MainActor
+final class Channel: @MainActor ObservableType {  // error: does not conform to protocol 'ObservableConvertibleType'
+    typealias Element = String
+
+    private let subject = PublishSubject<String>()
+    private var count = 0
+
+    func subscribe<Observer: ObserverType & Sendable>(
+        _ observer: Observer
+    ) -> any Disposable where Observer.Element == String {
+        count += 1
+        return subject.subscribe(observer)
+    }
+}
+
+@MainActor
+final class Hub: @MainActor SubjectType {  // error: does not conform to protocol 'ObservableConvertibleType'
+    typealias Element = String
+
+    private let subject = PublishSubject<String>()
+
+    func asObserver() -> PublishSubject<String> { subject }
+
+    func subscribe<Observer: ObserverType & Sendable>(
+        _ observer: Observer
+    ) -> any Disposable where Observer.Element == String {
+        subject.subscribe(observer)
+    }
+}
+#endif
+
+@MainActor
+func lengths(_ channel: Channel) -> Observable<Int> {
+    channel.asObservable().map { $0.count }  // error: main actor-isolated conformance of 'Channel' to 'ObservableType'
+}
+
+// Contract A5
+@MainActor
+func shared(_ texts: Observable<String>, by hub: Hub) -> ConnectableObservable<String> {
+    texts.multicast(hub)  // error: main actor-isolated conformance of 'Hub' to 'SubjectType' cannot satisfy
+}

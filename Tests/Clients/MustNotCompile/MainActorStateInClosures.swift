@@ -2,7 +2,6 @@
 // captured variable, unless the sequence's type guarantees delivery on main. An inner sequence delivers where it sends,
 // even if the outer one is on main.
 //
-// expected: an error in each line that names one
 // Contract A4
 
 import RxDisposables

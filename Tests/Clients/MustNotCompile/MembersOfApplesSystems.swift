@@ -10,7 +10,6 @@ import FoundationNetworking
 #endif
 
 // Members that need Objective-C, or sessions of Apple's, are unavailable elsewhere, with a message.
-// expected: an error in each line that names one
 final class Model: LifetimeTracking, Sendable {
     let lifetime = Lifetime()
 }

@@ -1,6 +1,5 @@
 // An observer is called wherever the source emits, while its owner may be on another thread.
 //
-// expected: an error in each line that names one
 // Contract A5
 
 import RxDisposables

@@ -1,6 +1,5 @@
 // Forms of the main actor take an object that isn't `Sendable`, and keep it on main: so no other code may use it.
 //
-// expected: an error in each line that names one
 // Contract A5
 
 import RxDisposables

@@ -1,7 +1,6 @@
 // Conforming to a protocol that guarantees the main thread lets closures of the main actor be called as plain
 // functions, so only the library's types conform.
 //
-// expected: an error in each line that names one
 // Contract A4
 
 import RxDisposables
@@ -20,10 +19,6 @@ struct Clicks {
 
 typealias PublishSubjectOfClicks = ControlEvent<Int>
 
-@MainActor
-func mocked(_ scheduler: any SchedulerType) {
-    SharingScheduler.mock(scheduler: scheduler) {}
-}
 #else
 struct Elsewhere: MainSchedulerType {  // error: type 'Elsewhere' does not conform to protocol 'MainSchedulerType'
     let scheduler = SerialDispatchQueueScheduler(qos: .default)
@@ -64,3 +59,13 @@ struct Anywhere: SharingStrategyProtocol {  // error: type 'Anywhere' does not c
     static func share<Element>(_ source: Observable<Element>) -> Observable<Element> { source }
 }
 #endif
+
+// Chains that are built while a scheduler replaces the main thread have closures of the main actor, so build them there.
+#if FIXED
+@MainActor
+#endif
+func debounced(_ texts: Observable<String>, _ scheduler: any SchedulerType) -> Driver<String> {
+    SharingScheduler.mock(scheduler: scheduler) {  // error: call to main actor-isolated static method 'mock(scheduler:
+        texts.asDriver(onErrorJustReturn: "").debounce(.seconds(1))
+    }
+}

@@ -1,7 +1,6 @@
 // A `Disposable` is `Sendable`: a subject of elements that aren't would go from thread to thread as one. In the module
 // `RxSwift` a subject is one for clients in Swift 5 mode.
 //
-// expected: an error in each line that names one
 // Contract A5
 
 import RxSwift

@@ -1,11 +1,15 @@
-// A value that a chain keeps can't be used by its caller any more: the chain may be subscribed to anywhere. `Sendable`
-// values are exempt, and so are fresh ones.
+// An element that isn't `Sendable` is in one hand: that of a chain that keeps it, of a subscriber, or of a task. Fresh
+// elements are given away.
 //
-// expected: an error in each line that names one
 // Contract A5
 
+import Dispatch
+import RxDisposables
 import RxExtras
 import RxObservable
+import RxRelay
+import RxSubjects
+import RxTest
 import RxTraits
 
 #if FIXED
@@ -17,6 +21,8 @@ final class Draft {
     var text = ""
 }
 #endif
+
+// MARK: What a chain keeps, its caller can't use any more: the chain may be subscribed to anywhere.
 
 @MainActor
 final class Editor {
@@ -114,3 +120,121 @@ func passedOn<Element>(_ element: Element) -> Observable<Element> {
 }
 #endif
 func passedOnForGood<Element>(_ element: sending Element) -> Observable<Element> { .just(element) }
+
+// MARK: What a single, a maybe or an infallible has sent belongs to the subscriber. An element of an observable may be
+// delivered by another thread that sends, too, so a task can't send one.
+
+func single() -> Single<Draft> {
+    .create { single in
+        DispatchQueue.global().async {
+            var draft = Draft()
+            single(.success(draft))  // error: sending 'draft.success' risks causing data races
+            draft.text = "late"
+        }
+        return Disposables.create()
+    }
+}
+
+func maybe() -> Maybe<Draft> {
+    .create { maybe in
+        DispatchQueue.global().async {
+            var draft = Draft()
+            maybe(.success(draft))  // error: sending 'draft.success' risks causing data races
+            draft.text = "late"
+        }
+        return Disposables.create()
+    }
+}
+
+func infallible() -> Infallible<Draft> {
+    .create { infallible in
+        DispatchQueue.global().async {
+            var draft = Draft()
+            infallible(.next(draft))  // error: sending 'draft.next' risks causing data races
+            draft.text = "late"
+        }
+        return Disposables.create()
+    }
+}
+
+func observable() -> Observable<Draft> {
+    .create { observer in
+        observer.onNext(Draft())
+        Task { observer.onNext(Draft()) }  // error: passing closure as a 'sending' parameter risks causing data races
+        return Disposables.create()
+    }
+}
+
+// MARK: Two tasks would share the elements of a sequence, a relay or a subject, so these stay in one.
+
+func sharedObservable() {
+    let drafts = Observable.just(Draft())
+    Task { _ = drafts.subscribe(onNext: { print($0.text) }) }  // error: sending value of non-Sendable type
+    Task { _ = drafts.subscribe(onNext: { print($0.text) }) }
+}
+
+func sharedConnectable(_ draft: sending Draft) {
+    let drafts = Observable.just(draft).publish()
+    Task { _ = drafts.subscribe(onNext: { print($0.text) }) }  // error: sending value of non-Sendable type
+    Task { _ = drafts.connect() }
+}
+
+func sharedSingle() {
+    let draft = Single.just(Draft())
+    Task { _ = draft.subscribe(onSuccess: { print($0.text) }) }  // error: sending value of non-Sendable type
+    Task { _ = draft.subscribe(onSuccess: { print($0.text) }) }
+}
+
+func sharedRelay() {
+    let draft = BehaviorRelay(value: Draft())
+    Task { print(draft.value.text) }  // error: sending value of non-Sendable type
+    Task { print(draft.value.text) }
+}
+
+func sharedSubject() {
+    let drafts = PublishSubject<Draft>()
+    Task { drafts.onNext(Draft()) }  // error: sending value of non-Sendable type
+    Task { drafts.onNext(Draft()) }
+}
+
+// Each task has a sequence of its own.
+func oneEach() {
+    Task { _ = Observable.just(Draft()).subscribe(onNext: { print($0.text) }) }
+    Task { _ = Observable.just(Draft()).subscribe(onNext: { print($0.text) }) }
+}
+
+// MARK: A test scheduler sends the elements of its sequences wherever it is run.
+
+struct Drafts: AsyncSequence, AsyncIteratorProtocol {
+    var next: Draft?
+
+    func makeAsyncIterator() -> Drafts { self }
+    mutating func next() async -> Draft? { next.take() }
+}
+
+@MainActor
+final class EditorTests {
+    let scheduler = TestScheduler()
+    let draft = Draft()
+    let drafts = Drafts(next: Draft())
+
+    func hotEvents() -> Observable<Draft> {
+        scheduler.createHotObservable([.next(10, draft)])  // error: sending value of non-Sendable type
+    }
+    func coldEvents() -> Observable<Draft> {
+        scheduler.createColdObservable([.next(10, draft)])  // error: sending value of non-Sendable type
+    }
+    func hot() -> Observable<Draft> {
+        scheduler.hot("a", values: ["a": draft])  // error: sending value of non-Sendable type
+    }
+    func cold() -> Observable<Draft> {
+        scheduler.cold("a", values: ["a": draft])  // error: sending value of non-Sendable type
+    }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    func recorded() -> TestableObserver<Draft> {
+        scheduler.record(drafts)  // error: sending 'self.drafts' risks causing data races
+    }
+
+    // A fresh element is only the sequence's.
+    func fresh() -> Observable<Draft> { scheduler.createHotObservable([.next(10, Draft())]) }
+}
