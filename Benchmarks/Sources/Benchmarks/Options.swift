@@ -2,8 +2,6 @@
 struct Options {
     /// The texts of which a row's name must contain one; all rows if there are none.
     private(set) var filters: [String] = []
-    /// Where the results go as JSON.
-    private(set) var jsonFile: String?
     /// How many rounds each row is timed.
     private(set) var rounds = 7
     /// How often each row's work is done if an external tool counts it; it isn't timed then.
@@ -24,11 +22,10 @@ struct Options {
           --filter TEXT   Only rows whose name contains TEXT; several texts are separated by commas.
           --rounds N      Time each row N times, 1 to 1000 (default: 7).
           --iterations N  Do each row's work N times, then N times more, and time nothing: for a profiler.
-          --json FILE     Also write the results to FILE, as an array of objects.
           --list          Describe the rows, and measure nothing.
           --help, -h      Print this.
 
-        EXIT CODES: 0 measured; 1 a row's result is wrong; 2 an option, a value or a file can't be used.
+        EXIT CODES: 0 measured; 1 a row's result is wrong; 2 an option or a value can't be used.
         """
 
     /// Reads the options.
@@ -53,7 +50,6 @@ struct Options {
         while let name = rest.popFirst() {
             switch name {
             case "--filter": filters += try value(of: name).split(separator: ",").map(String.init)
-            case "--json": jsonFile = try value(of: name)
             case "--rounds": rounds = try number(of: name, 1...1_000)
             case "--iterations": iterations = try number(of: name, 1...(.max / 2))
             case "--list": listsRows = true

@@ -8,7 +8,7 @@ enum Program {
         static let success: Int32 = 0
         /// A row had a wrong result, so its time means nothing.
         static let wrongResult: Int32 = 1
-        /// An option, a value or a file that can't be used.
+        /// An option or a value that can't be used.
         static let unusable: Int32 = 2
     }
 
@@ -55,15 +55,15 @@ enum Program {
     /// Does the work of rows without timing it: an external tool counts.
     ///
     /// Each row runs twice, first once and then twice the number of times, so that one-time work cancels out in the
-    /// difference.
+    /// difference. Its name, its operations and the allocations of one are printed, which are counted before.
     private static func run(_ rows: [Row], iterations: Int) -> Int32 {
         startParkedThread()
         do throws(WrongResult) {
             for row in rows {
-                _ = row.run(iterations)
+                let allocations = try Harness.countAllocations(row, iterations: iterations)
                 try Harness.run(row, iterations: iterations)
                 try Harness.run(row, iterations: 2 * iterations)
-                print(row.name, row.operations)
+                print(row.name, row.operations, allocations ?? 0)
             }
         } catch {
             complain("\(error)")
@@ -81,13 +81,6 @@ enum Program {
         print(Table(measurements, summary: Machine.summary(rounds: options.rounds)).text)
         for failure in failures {
             complain("\(failure)")
-        }
-        if let file = options.jsonFile {
-            if let failure = write(JSONReport.text(measurements), to: file) {
-                complain("can't write \(file): \(failure). The results stand above, in the table.")
-                return ExitCode.unusable
-            }
-            print("Wrote \(file).")
         }
         return failures.isEmpty ? ExitCode.success : ExitCode.wrongResult
     }
@@ -126,19 +119,6 @@ enum Program {
         }
         progress.clear()
         return trials
-    }
-
-    /// Writes a file.
-    ///
-    /// - Returns: The system's error, or `nil` when it has been written.
-    private static func write(_ text: String, to file: String) -> String? {
-        guard let stream = fopen(file, "w") else {
-            return String(cString: strerror(errno))
-        }
-        // Buffered text is written on closing, so a full disk may show only there.
-        let isWritten = fputs(text, stream) >= 0
-        let isClosed = fclose(stream) == 0
-        return isWritten && isClosed ? nil : String(cString: strerror(errno))
     }
 
     /// Starts a thread that sleeps for as long as the process lives.

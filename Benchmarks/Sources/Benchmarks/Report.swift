@@ -56,30 +56,6 @@ struct Table {
     }
 }
 
-/// The results as JSON.
-enum JSONReport {
-    /// An array of objects, one a row.
-    static func text(_ measurements: [Measurement]) -> String {
-        let objects = measurements.map { measurement in
-            let fields = [
-                ("name", "\"\(measurement.name)\""),
-                ("nanoseconds", number(measurement.sample.minimum)),
-                ("median", number(measurement.sample.median)),
-                ("allocations", measurement.sample.allocations.map(number) ?? "null"),
-            ]
-            return "  { " + fields.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + " }"
-        }
-        return "[\n" + objects.joined(separator: ",\n") + "\n]\n"
-    }
-
-    /// A number with four digits after the point at most.
-    ///
-    /// JSON has neither infinity nor NaN.
-    private static func number(_ value: Double) -> String {
-        value.isFinite ? "\((value * 10_000).rounded() / 10_000)" : "null"
-    }
-}
-
 /// The output of `--list`.
 enum Listing {
     static func text(_ rows: [Row]) -> String {

@@ -79,19 +79,22 @@ extension Catalogue {
     }
 }
 
+/// Runs asynchronous work on the concurrent executor, and waits for it.
+///
+/// - Returns: The result of the work; minus one if it doesn't return within a minute.
+func waiting(for work: @escaping @Sendable () async throws -> Int) -> Int {
+    let gate = Gate()
+    let result = Counter()
+    Task.detached {
+        result.add((try? await work()) ?? -1)
+        gate.open()
+    }
+    return gate.wait() ? result.value : -1
+}
+
 @inline(never)
 private func incremented(_ value: Int) async -> Int {
     value &+ 1
-}
-
-/// An `AsyncStream` in which 0 ..< `count` waits, and then the end.
-private func filledStream(_ count: Int) -> AsyncStream<Int> {
-    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
-    for value in 0..<count {
-        continuation.yield(value)
-    }
-    continuation.finish()
-    return stream
 }
 
 /// A thread that sends 0 ..< `count`, as fast as it may.

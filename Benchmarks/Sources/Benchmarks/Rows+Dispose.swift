@@ -85,23 +85,6 @@ extension Catalogue {
             } expected: {
                 $0
             },
-            Row(
-                "dispose.bag.1000",
-                "disposed(by:) of 1,000, drop the bag; per member",
-                operations: 1_000
-            ) { count in
-                let total = Counter()
-                let inner = CountingDisposable(total)
-                for _ in 0..<count {
-                    let bag = made { DisposeBag() }
-                    for _ in 0..<1_000 {
-                        inner.disposed(by: bag)
-                    }
-                }
-                return total.value
-            } expected: {
-                1_000 * $0
-            },
         ]
     }
 

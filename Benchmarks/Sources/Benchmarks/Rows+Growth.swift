@@ -135,3 +135,49 @@ private func fed(_ name: String, _ count: Int, _ subscribe: (PublishSubject<Int>
     }
     return total.value &- former
 }
+
+/// A number of subscribers of one subject subscribe, get one element, and are disposed of in the same order.
+private func subscribeAndDispose(_ subscribers: Int, times: Int) -> Int {
+    let total = Counter()
+    for _ in 0..<times {
+        let subject = made { PublishSubject<Int>() }
+        var subscriptions: [any Disposable] = []
+        subscriptions.reserveCapacity(subscribers)
+        for _ in 0..<subscribers {
+            subscriptions.append(subject.subscribe(onNext: { total.add($0) }))
+        }
+        subject.on(.next(1))
+        subscriptions.forEach { $0.dispose() }
+        subject.on(.next(1))
+    }
+    return total.value
+}
+
+extension Row {
+    /// Rows of the same work at growing sizes, by tens: `name.1`, `name.10`, … Their cost per operation must stay flat.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the series.
+    ///   - work: A description of one operation.
+    ///   - largest: The largest size, a power of ten.
+    ///   - operations: How many operations an iteration of a size is; by default as many as its size.
+    ///   - run: Does the work at a size a number of times, and returns a checksum.
+    ///   - expected: The checksum of a number of iterations at a size; by default each adds the numbers below the size.
+    /// - Returns: A row for each size.
+    fileprivate static func series(
+        _ name: String,
+        _ work: String,
+        upTo largest: Int,
+        operations: (_ size: Int) -> Int = { $0 },
+        run: @escaping (_ size: Int, _ iterations: Int) -> Int,
+        expected: @escaping (_ size: Int, _ iterations: Int) -> Int = { $1 * sum(below: $0) }
+    ) -> [Row] {
+        sequence(first: 1) { $0 < largest ? $0 * 10 : nil }.map { size in
+            Row("\(name).\(size)", work, operations: operations(size)) { count in
+                run(size, count)
+            } expected: { count in
+                expected(size, count)
+            }
+        }
+    }
+}

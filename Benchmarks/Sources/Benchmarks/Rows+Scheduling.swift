@@ -9,60 +9,7 @@ import RxVirtualTime
 extension Catalogue {
     /// Schedulers, and the operator that moves elements to one.
     static var schedulingRows: [Row] {
-        currentThreadRows + queueRows + virtualTimeRows
-    }
-
-    private static var currentThreadRows: [Row] {
-        [
-            Row(
-                "sched.currentThread.trampoline",
-                "schedule on the running trampoline, in bursts of 100",
-                operations: 100
-            ) { count in
-                let total = Counter()
-                let scheduler = CurrentThreadScheduler.instance
-                for _ in 0..<count {
-                    _ = scheduler.schedule(100) { number in
-                        for index in 1...number {
-                            _ = scheduler.schedule(index) { index in
-                                total.add(index)
-                                return Disposables.create()
-                            }
-                        }
-                        return Disposables.create()
-                    }
-                }
-                return total.value
-            } expected: {
-                $0 * sum(below: 101)
-            },
-            Row(
-                "sched.currentThread.outer",
-                "schedule when no trampoline runs"
-            ) { count in
-                let total = Counter()
-                for index in 0..<count {
-                    _ = CurrentThreadScheduler.instance.schedule(index) { index in
-                        total.add(index)
-                        return Disposables.create()
-                    }
-                }
-                return total.value
-            },
-            Row(
-                "sched.currentThread.recursive",
-                "scheduleRecursive; per step"
-            ) { count in
-                let total = Counter()
-                _ = CurrentThreadScheduler.instance.scheduleRecursive(0) { (index: Int, recurse: (Int) -> Void) in
-                    total.add(index)
-                    if index < count - 1 {
-                        recurse(index + 1)
-                    }
-                }
-                return total.value
-            },
-        ]
+        queueRows + virtualTimeRows
     }
 
     private static var queueRows: [Row] {
@@ -98,32 +45,6 @@ extension Catalogue {
                 return total.value
             },
             Row(
-                "sched.observeOn.serial",
-                "range of 100,000 through observe(on: a serial queue); per element, end to end",
-                operations: 100_000
-            ) { count in
-                let total = Counter()
-                let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "benchmark")
-                for _ in 0..<count {
-                    let gate = Gate()
-                    let subscription = Observable.range(start: 0, count: 100_000)
-                        .observe(on: scheduler)
-                        .subscribe(onNext: { total.add($0) }, onCompleted: { gate.open() })
-                    guard gate.wait() else {
-                        subscription.dispose()
-                        return -1
-                    }
-                }
-                return total.value
-            },
-            Row(
-                "sched.observeOn.alternate",
-                "two subjects in turn, each through observe(on: one serial queue); per element, end to end",
-                operations: 100_000
-            ) { count in
-                alternate(on: SerialDispatchQueueScheduler(internalSerialQueueName: "benchmark"), times: count)
-            },
-            Row(
                 "sched.buffer.count1",
                 "create, buffer(timeSpan: a minute, count: 1); per element, which is an array that is full at once"
             ) { count in
@@ -133,30 +54,6 @@ extension Catalogue {
                 }
             },
         ]
-    }
-
-    /// Sends 100,000 elements to two chains in turn, `times` times, and adds up the received ones.
-    private static func alternate(on scheduler: any ImmediateSchedulerType, times: Int) -> Int {
-        let total = Counter()
-        for _ in 0..<times {
-            let gate = Gate()
-            let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
-            let subscriptions = [
-                first.observe(on: scheduler).subscribe(onNext: { total.add($0) }),
-                // What is sent last is delivered last.
-                second.observe(on: scheduler).subscribe(onNext: { total.add($0) }, onCompleted: { gate.open() }),
-            ]
-            for index in 0..<50_000 {
-                first.onNext(2 * index)
-                second.onNext(2 * index + 1)
-            }
-            first.onCompleted()
-            second.onCompleted()
-            let isComplete = gate.wait()
-            for subscription in subscriptions { subscription.dispose() }
-            guard isComplete else { return -1 }
-        }
-        return total.value
     }
 
     private static var virtualTimeRows: [Row] {

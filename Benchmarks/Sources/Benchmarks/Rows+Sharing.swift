@@ -6,19 +6,7 @@ import RxSubjects
 extension Catalogue {
     /// Subjects that keep elements, relays, and shared sequences.
     static var sharingRows: [Row] {
-        keepingRows + relayRows + shareRows
-    }
-
-    private static var keepingRows: [Row] {
-        [
-            Row(
-                "behaviorSubject.pump",
-                "one subscriber; per event"
-            ) { count in
-                let subject = made { BehaviorSubject(value: 0) }
-                return delivered(by: subject, fedBy: { subject.on(.next($0)) }, count: count)
-            }
-        ]
+        relayRows + shareRows
     }
 
     private static var relayRows: [Row] {
@@ -75,26 +63,7 @@ extension Catalogue {
                 return own &+ total.value
             } expected: {
                 2 * sum(below: $0)
-            },
-            Row(
-                "share.pump",
-                "share() of a subject, one subscriber; per event"
-            ) { count in
-                let subject = made { PublishSubject<Int>() }
-                return delivered(by: opaque(subject.share()), fedBy: { subject.on(.next($0)) }, count: count)
-            },
+            }
         ]
-    }
-
-    /// The sum of the elements that arrive while 0 ..< `count` is sent.
-    @inline(__always)
-    private static func delivered(by source: Observable<Int>, fedBy send: (Int) -> Void, count: Int) -> Int {
-        let total = Counter()
-        let subscription = source.subscribe(onNext: { total.add($0) })
-        for index in 0..<count {
-            send(index)
-        }
-        subscription.dispose()
-        return total.value
     }
 }

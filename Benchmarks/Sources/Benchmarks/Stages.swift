@@ -1,5 +1,12 @@
-import RxDisposables
-import RxObservable
+import Dispatch
+
+// What `Comparison`, which imports the clean modules, and `RxSwiftWork` share with this program.
+#if STRICT
+import Rx
+#else
+import RxCocoa
+import RxSwift
+#endif
 
 /// A cold source that emits 0 ..< `count` from a loop, and completes.
 func loop(_ count: Int) -> Observable<Int> {
@@ -43,21 +50,6 @@ func created(_ count: Int, _ chain: (Observable<Int>) -> Observable<Int>) -> Int
 
 /// Chains of stages.
 enum Stages {
-    /// Twelve stages, each added where the optimiser sees neither the stages before it nor the stages after it.
-    static func twelve(_ source: Observable<Int>) -> Observable<Int> {
-        (0..<6).reduce(source) { chain, _ in filtered(mapped(chain)) }
-    }
-
-    static func twelveInOneExpression(_ source: Observable<Int>) -> Observable<Int> {
-        source
-            .map { $0 &+ 1 }.filter { $0 >= 0 }
-            .map { $0 &+ 1 }.filter { $0 >= 0 }
-            .map { $0 &+ 1 }.filter { $0 >= 0 }
-            .map { $0 &+ 1 }.filter { $0 >= 0 }
-            .map { $0 &+ 1 }.filter { $0 >= 0 }
-            .map { $0 &+ 1 }.filter { $0 >= 0 }
-    }
-
     static func flatMap(_ levels: Int, _ source: Observable<Int>) -> Observable<Int> {
         (0..<levels).reduce(source) { chain, _ in chain.flatMap { Observable.just($0) } }
     }
@@ -73,14 +65,32 @@ enum Stages {
             Observable.combineLatest(one, one, one, chain) { $0 &+ $1 &+ $2 &+ $3 }
         }
     }
+}
 
-    @inline(never)
-    static func mapped(_ source: Observable<Int>) -> Observable<Int> {
-        source.map { $0 &+ 1 }
+/// Lets one thread wait for another.
+final class Gate: Sendable {
+    private let semaphore = DispatchSemaphore(value: 0)
+
+    /// Lets one `wait` through.
+    func open() {
+        semaphore.signal()
     }
 
-    @inline(never)
-    private static func filtered(_ source: Observable<Int>) -> Observable<Int> {
-        source.filter { $0 >= 0 }
+    /// Waits until the gate is opened.
+    ///
+    /// - Returns: Whether it was within a minute. If not, the row fails instead of hanging.
+    @discardableResult
+    func wait() -> Bool {
+        semaphore.wait(timeout: .now() + .seconds(60)) == .success
     }
+}
+
+/// An `AsyncStream` in which 0 ..< `count` waits, and then the end.
+func filledStream(_ count: Int) -> AsyncStream<Int> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    for value in 0..<count {
+        continuation.yield(value)
+    }
+    continuation.finish()
+    return stream
 }

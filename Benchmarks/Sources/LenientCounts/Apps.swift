@@ -9,30 +9,9 @@ import RxSwift
 #endif
 
 /// Work in the style of apps, where the compiler knows less of a chain than in one expression.
-struct AppWork {
-    /// Its name in the tables.
-    let name: String
-    /// A description of one operation.
-    let work: String
-    /// Does the work `count` times, and returns a checksum.
-    let run: (_ count: Int) -> Int
-    /// The checksum of `count` times.
-    let expected: (_ count: Int) -> Int
-
-    init(
-        _ name: String,
-        _ work: String,
-        _ run: @escaping (_ count: Int) -> Int,
-        expected: @escaping (_ count: Int) -> Int
-    ) {
-        self.name = name
-        self.work = work
-        self.run = run
-        self.expected = expected
-    }
-
-    /// All of them, in the order of the tables.
-    static var all: [AppWork] {
+enum AppWork {
+    /// All of it, in the order of the tables.
+    static var all: [Row] {
         #if RXSWIFT
         chains + edges + viewModels + lists
         #else
@@ -76,7 +55,7 @@ private func pumped(_ count: Int, _ chain: (Observable<Int>) -> Observable<Int>)
 
 /// Makes a chain `count` times, with one element for each, and frees it.
 @inline(never)
-private func made(_ count: Int, _ chain: (Observable<Int>) -> Observable<Int>) -> Int {
+private func built(_ count: Int, _ chain: (Observable<Int>) -> Observable<Int>) -> Int {
     let sum = Sum()
     for index in 0..<count {
         _ = chain(opened(Observable.just(index))).subscribe(onNext: { sum.add($0) })
@@ -150,7 +129,7 @@ private let pipings: [any Piping] = [Doubting(), Leaving()]
 private func unknown(_ source: Observable<Int>) -> Observable<Int> { opened(pipings)[0].piped(source) }
 
 extension AppWork {
-    fileprivate static var chains: [AppWork] {
+    fileprivate static var chains: [Row] {
         chain("ownOperators", "four operators of the app's own", ownOperators) { below($0) + $0 }
             + chain("stored", "four stages, each stored in a property", stored) { below($0) + $0 }
             + chain("asObservable", "four stages, asObservable() behind each", erasedAtEach) { below($0) + $0 }
@@ -162,10 +141,10 @@ extension AppWork {
         _ work: String,
         _ chain: @escaping (Observable<Int>) -> Observable<Int>,
         expected: @escaping (Int) -> Int
-    ) -> [AppWork] {
+    ) -> [Row] {
         [
-            AppWork("app.\(name).pump", "\(work); per element", { pumped($0, chain) }, expected: expected),
-            AppWork("app.\(name).create", "\(work): build, one element, tear down", { made($0, chain) }) {
+            Row("app.\(name).pump", "\(work); per element", run: { pumped($0, chain) }, expected: expected),
+            Row("app.\(name).create", "\(work): build, one element, tear down", run: { built($0, chain) }) {
                 expected($0)
             },
         ]
@@ -206,16 +185,16 @@ private final class Child {
 }
 
 extension AppWork {
-    fileprivate static var edges: [AppWork] {
+    fileprivate static var edges: [Row] {
         [
-            AppWork("app.ownSource.pump", "an ObservableType of the app's own, map; per element") { count in
+            Row("app.ownSource.pump", "an ObservableType of the app's own, map; per element") { count in
                 let sum = Sum()
                 _ = opened(Countdown(count: count)).map { $0 &+ 1 }.subscribe(onNext: { sum.add($0) })
                 return sum.value
             } expected: {
                 below($0) + $0
             },
-            AppWork("app.ownSource.create", "an ObservableType of the app's own, one element, map, tear down") {
+            Row("app.ownSource.create", "an ObservableType of the app's own, one element, map, tear down") {
                 count in
                 let sum = Sum()
                 for _ in 0..<count {
@@ -225,7 +204,7 @@ extension AppWork {
             } expected: {
                 $0
             },
-            AppWork("app.anyObserver.pump", "a child's AnyObserver that feeds its parent's subject; per element") {
+            Row("app.anyObserver.pump", "a child's AnyObserver that feeds its parent's subject; per element") {
                 count in
                 let sum = Sum()
                 let subject = opened(PublishSubject<Int>())
@@ -236,7 +215,7 @@ extension AppWork {
             } expected: {
                 below($0)
             },
-            AppWork("app.anyObserver.mapped.pump", "the same behind mapObserver; per element") { count in
+            Row("app.anyObserver.mapped.pump", "the same behind mapObserver; per element") { count in
                 let sum = Sum()
                 let subject = opened(PublishSubject<Int>())
                 let subscription = subject.subscribe(onNext: { sum.add($0) })
@@ -246,7 +225,7 @@ extension AppWork {
             } expected: {
                 below($0) + $0
             },
-            AppWork("app.anyObserver.subscribe", "subscribe to a just with an AnyObserver, which feeds a subject") {
+            Row("app.anyObserver.subscribe", "subscribe to a just with an AnyObserver, which feeds a subject") {
                 count in
                 let sum = Sum()
                 let subject = opened(PublishSubject<Int>())
@@ -262,9 +241,9 @@ extension AppWork {
     }
 
     #if !RXSWIFT
-    fileprivate static var existentials: [AppWork] {
+    fileprivate static var existentials: [Row] {
         [
-            AppWork("app.existential.merge", "three any ObservableConvertibleType, merged: build, tear down") {
+            Row("app.existential.merge", "three any ObservableConvertibleType, merged: build, tear down") {
                 count in
                 let sum = Sum()
                 for index in 0..<count {
@@ -277,7 +256,7 @@ extension AppWork {
             } expected: {
                 3 * below($0)
             },
-            AppWork("app.existential.flatMap", "flatMap to any ObservableConvertibleType; per element") { count in
+            Row("app.existential.flatMap", "flatMap to any ObservableConvertibleType; per element") { count in
                 let single: any ObservableConvertibleType<Int> & Sendable = opened(Maybe.just(1))
                 return pumped(count) { $0.flatMap { _ in single.asObservable() } }
             } expected: {
@@ -312,9 +291,9 @@ private final class Form20 {
 }
 
 extension AppWork {
-    fileprivate static var viewModels: [AppWork] {
+    fileprivate static var viewModels: [Row] {
         [
-            AppWork("app.viewModel.create", "a view model with twenty drivers: made, shown, freed") { count in
+            Row("app.viewModel.create", "a view model with twenty drivers: made, shown, freed") { count in
                 MainActor.assumeIsolated {
                     let sum = Sum()
                     for _ in 0..<count { opened(Form20()).show(sum) }
@@ -323,7 +302,7 @@ extension AppWork {
             } expected: {
                 90 * $0
             },
-            AppWork("app.viewModel.pump", "a new value for twenty drivers that are shown; per value") { count in
+            Row("app.viewModel.pump", "a new value for twenty drivers that are shown; per value") { count in
                 MainActor.assumeIsolated {
                     let sum = Sum()
                     let model = opened(Form20())
@@ -348,9 +327,9 @@ private final class ListView: Sendable {
 extension AppWork {
     private static var thousands: BehaviorRelay<[Int]> { opened(BehaviorRelay(value: Array(0..<4_000))) }
 
-    fileprivate static var lists: [AppWork] {
+    fileprivate static var lists: [Row] {
         [
-            AppWork("app.list.accept", "change one of a relay's 4,000 numbers in a copy, accept it; one subscriber") {
+            Row("app.list.accept", "change one of a relay's 4,000 numbers in a copy, accept it; one subscriber") {
                 count in
                 changes(count) { relay, index in
                     var numbers = relay.value
@@ -360,7 +339,7 @@ extension AppWork {
             } expected: {
                 $0 * 4_000
             },
-            AppWork("app.list.value", "count of the value of a relay of 4,000 numbers") { count in
+            Row("app.list.value", "count of the value of a relay of 4,000 numbers") { count in
                 let relay = thousands
                 var total = 0
                 for _ in 0..<count { total &+= relay.value.count }
@@ -368,7 +347,7 @@ extension AppWork {
             } expected: {
                 $0 * 4_000
             },
-            AppWork("app.table.pump", "relay of 4,000 numbers, asDriver, map, a Binder; per accept of the same array") {
+            Row("app.table.pump", "relay of 4,000 numbers, asDriver, map, a Binder; per accept of the same array") {
                 count in
                 MainActor.assumeIsolated {
                     let relay = thousands
@@ -387,9 +366,9 @@ extension AppWork {
     }
 
     #if !RXSWIFT
-    fileprivate static var updates: [AppWork] {
+    fileprivate static var updates: [Row] {
         [
-            AppWork("app.list.update", "the same by update { $0[i] += 1 }") { count in
+            Row("app.list.update", "the same by update { $0[i] += 1 }") { count in
                 changes(count) { relay, index in relay.update { $0[index % 4_000] &+= 1 } }
             } expected: {
                 $0 * 4_000

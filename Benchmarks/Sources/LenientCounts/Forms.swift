@@ -10,39 +10,11 @@ import RxCocoa
 import RxSwift
 #endif
 
-/// A piece of work that calls a form which is lenient in clients in Swift 5 mode.
-struct Form {
-    /// Its name in the table.
-    let name: String
-    /// A description of one operation.
-    let work: String
-    /// How many operations one iteration is.
-    let operations: Int
-    /// Does the work `count` times, and returns a checksum.
-    let run: (_ count: Int) -> Int
-    /// The checksum of `count` times; `nil` if it isn't fixed, but grows with them.
-    ///
-    /// By default it is the sum of the numbers below `count`, or, of several operations, of those below their number.
-    let expected: (_ count: Int) -> Int?
-
-    init(
-        _ name: String,
-        _ work: String,
-        operations: Int = 1,
-        _ run: @escaping (_ count: Int) -> Int,
-        expected: ((_ count: Int) -> Int?)? = nil
-    ) {
-        self.name = name
-        self.work = work
-        self.operations = operations
-        self.run = run
-        self.expected = expected ?? { operations > 1 ? $0 * operations * (operations - 1) / 2 : $0 * ($0 - 1) / 2 }
-    }
-
+extension Row {
     /// Work for each index, which adds it to the total.
-    static func each(_ name: String, _ work: String, _ body: @escaping (Total, _ index: Int) -> Void) -> Form {
-        Form(name, work) { count in
-            let total = Total()
+    static func each(_ name: String, _ work: String, _ body: @escaping (Counter, _ index: Int) -> Void) -> Row {
+        Row(name, work) { count in
+            let total = Counter()
             for index in 0..<count { body(total, index) }
             return total.value
         }
@@ -51,17 +23,17 @@ struct Form {
     static func onMain(
         _ name: String,
         _ work: String,
-        _ body: @escaping @MainActor (Total, _ index: Int) -> Void
-    ) -> Form {
+        _ body: @escaping @MainActor (Counter, _ index: Int) -> Void
+    ) -> Row {
         each(name, work) { total, index in
             MainActor.assumeIsolated { body(total, index) }
         }
     }
 
     /// A sequence for each index, which sends it.
-    static func summed(_ name: String, _ work: String, _ make: @escaping (_ index: Int) -> Observable<Int>) -> Form {
+    static func summed(_ name: String, _ work: String, _ make: @escaping (_ index: Int) -> Observable<Int>) -> Row {
         each(name, work) { total, index in
-            _ = hidden(make(index)).subscribe(onNext: { total.add($0) })
+            _ = opaque(make(index)).subscribe(onNext: { total.add($0) })
         }
     }
 
@@ -69,10 +41,10 @@ struct Form {
     static func onQueue(
         _ name: String,
         _ work: String,
-        _ body: @escaping (SerialDispatchQueueScheduler, Total, _ index: Int) -> Void
-    ) -> Form {
-        Form(name, work, operations: 100) { count in
-            let total = Total()
+        _ body: @escaping (SerialDispatchQueueScheduler, Counter, _ index: Int) -> Void
+    ) -> Row {
+        Row(name, work, operations: 100) { count in
+            let total = Counter()
             let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "forms")
             for _ in 0..<count {
                 let (start, end) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
@@ -95,10 +67,10 @@ struct Form {
     static func inVirtualTime(
         _ name: String,
         _ work: String,
-        _ body: @escaping (HistoricalScheduler, Total, _ index: Int) -> Void
-    ) -> Form {
-        Form(name, "\(work), in bursts of 100, and run", operations: 100) { count in
-            let total = Total()
+        _ body: @escaping (HistoricalScheduler, Counter, _ index: Int) -> Void
+    ) -> Row {
+        Row(name, "\(work), in bursts of 100, and run", operations: 100) { count in
+            let total = Counter()
             let scheduler = HistoricalScheduler()
             for _ in 0..<count {
                 for index in 0..<100 { body(scheduler, total, index) }
@@ -110,37 +82,34 @@ struct Form {
 }
 
 /// All forms whose lenient and strict versions are compared.
-let forms =
+private let forms =
     disposableForms + schedulerForms + subscribingForms + observerForms + sourceForms + operatorForms
     + traitForms + mainForms
-    + AppWork.all.map { Form($0.name, $0.work, $0.run, expected: $0.expected) }
+    + AppWork.all
 
-/// The sum of the arriving elements.
-// SAFETY: one thread at a time adds, and nothing is called meanwhile.
-final class Total: @unchecked Sendable {
-    @exclusivity(unchecked) private(set) var value = 0
-
-    @inline(__always)
-    func add(_ amount: Int) { value &+= amount }
+enum Catalogue {
+    static var rows: [Row] {
+        #if STRICT
+        forms + familyForms
+        #else
+        forms
+        #endif
+    }
 }
-
-/// A value that is opaque to the optimiser.
-@inline(never) @_optimize(none)
-func hidden<Value>(_ value: Value) -> Value { value }
 
 // MARK: - Disposables
 
-let disposableForms: [Form] = [
+let disposableForms: [Row] = [
     .each("dispose.create", "Disposables.create with a closure that captures, dispose") { total, index in
-        hidden(Disposables.create { total.add(index) }).dispose()
+        opaque(Disposables.create { total.add(index) }).dispose()
     }
 ]
 
 // MARK: - Schedulers
 
-let schedulerForms: [Form] = [
-    Form("sched.currentThread.outer", "schedule when no trampoline runs") { count in
-        let total = Total()
+let schedulerForms: [Row] = [
+    Row("sched.currentThread.outer", "schedule when no trampoline runs") { count in
+        let total = Counter()
         for index in 0..<count {
             _ = CurrentThreadScheduler.instance.schedule(index) { index in
                 total.add(index)
@@ -149,9 +118,9 @@ let schedulerForms: [Form] = [
         }
         return total.value
     },
-    Form("sched.currentThread.trampoline", "schedule on the running trampoline, in bursts of 100", operations: 100) {
+    Row("sched.currentThread.trampoline", "schedule on the running trampoline, in bursts of 100", operations: 100) {
         count in
-        let total = Total()
+        let total = Counter()
         let scheduler = CurrentThreadScheduler.instance
         for _ in 0..<count {
             _ = scheduler.schedule(100) { number in
@@ -166,17 +135,17 @@ let schedulerForms: [Form] = [
         }
         return total.value
     },
-    Form("sched.currentThread.recursive", "scheduleRecursive; per step") { count in
-        let total = Total()
+    Row("sched.currentThread.recursive", "scheduleRecursive; per step") { count in
+        let total = Counter()
         _ = CurrentThreadScheduler.instance.scheduleRecursive(0) { (index: Int, recurse: (Int) -> Void) in
             total.add(index)
             if index < count - 1 { recurse(index + 1) }
         }
         return total.value
     },
-    Form("sched.any.schedule", "schedule by any ImmediateSchedulerType; none runs") { count in
-        let total = Total()
-        let scheduler: any ImmediateSchedulerType = hidden(CurrentThreadScheduler.instance)
+    Row("sched.any.schedule", "schedule by any ImmediateSchedulerType; none runs") { count in
+        let total = Counter()
+        let scheduler: any ImmediateSchedulerType = opaque(CurrentThreadScheduler.instance)
         for index in 0..<count {
             _ = scheduler.schedule(index) { index in
                 total.add(index)
@@ -216,8 +185,8 @@ let schedulerForms: [Form] = [
             return Disposables.create()
         }
     },
-    Form("sched.virtual.periodic", "schedulePeriodic in virtual time, a hundred runs", operations: 100) { count in
-        let total = Total()
+    Row("sched.virtual.periodic", "schedulePeriodic in virtual time, a hundred runs", operations: 100) { count in
+        let total = Counter()
         let scheduler = HistoricalScheduler()
         for _ in 0..<count {
             let series = scheduler.schedulePeriodic(0, startAfter: .seconds(1), period: .seconds(1)) { state in
@@ -235,9 +204,9 @@ let schedulerForms: [Form] = [
 
 /// A source that is opaque to the optimiser.
 @inline(never)
-private func source(_ element: Int) -> Observable<Int> { hidden(Observable.from([element])) }
+private func source(_ element: Int) -> Observable<Int> { opaque(Observable.from([element])) }
 
-let subscribingForms: [Form] = [
+let subscribingForms: [Row] = [
     .each("just.subscribe", "make just, subscribe, complete") { total, index in
         _ = Observable.just(index).subscribe(onNext: { total.add($0) })
     },
@@ -264,8 +233,8 @@ let subscribingForms: [Form] = [
             onCompleted: { $0.add(0) }
         )
     },
-    Form("subscribe.observer", "subscribe an AnyObserver") { count in
-        let total = Total()
+    Row("subscribe.observer", "subscribe an AnyObserver") { count in
+        let total = Counter()
         let observer = AnyObserver<Int> { event in
             if case .next(let element) = event { total.add(element) }
         }
@@ -280,8 +249,8 @@ let subscribingForms: [Form] = [
         _ = source(index).subscribe(subject)
         subscription.dispose()
     },
-    Form("publishSubject.subscribe", "subscribe to a subject, an element, dispose") { count in
-        let total = Total()
+    Row("publishSubject.subscribe", "subscribe to a subject, an element, dispose") { count in
+        let total = Counter()
         let subject = PublishSubject<Int>()
         for index in 0..<count {
             let subscription = subject.subscribe(onNext: { total.add($0 + index - index) })
@@ -290,8 +259,8 @@ let subscribingForms: [Form] = [
         }
         return total.value
     },
-    Form("behaviorRelay.subscribe", "subscribe to a relay, dispose") { count in
-        let total = Total()
+    Row("behaviorRelay.subscribe", "subscribe to a relay, dispose") { count in
+        let total = Counter()
         let relay = BehaviorRelay(value: 0)
         for index in 0..<count {
             relay.accept(index)
@@ -299,7 +268,7 @@ let subscribingForms: [Form] = [
         }
         return total.value
     },
-    Form("bind.relay", "bind(to: a relay)") { count in
+    Row("bind.relay", "bind(to: a relay)") { count in
         let relay = BehaviorRelay(value: 0)
         var sum = 0
         for index in 0..<count {
@@ -308,8 +277,8 @@ let subscribingForms: [Form] = [
         }
         return sum
     },
-    Form("pump", "create, one subscriber; per element") { count in
-        let total = Total()
+    Row("pump", "create, one subscriber; per element") { count in
+        let total = Counter()
         let source = Observable<Int>.create { observer in
             for index in 0..<count { observer.on(.next(index)) }
             observer.on(.completed)
@@ -322,36 +291,36 @@ let subscribingForms: [Form] = [
 
 // MARK: - Observers
 
-let observerForms: [Form] = [
+let observerForms: [Row] = [
     .each("anyObserver.closure", "AnyObserver of a closure that captures, one event") { total, index in
         let observer = AnyObserver<Int> { event in
             if case .next(let element) = event { total.add(element + index - index) }
         }
-        hidden(observer).on(.next(index))
+        opaque(observer).on(.next(index))
     },
-    Form("anyObserver.observer", "AnyObserver of a subject, one event") { count in
-        let total = Total()
+    Row("anyObserver.observer", "AnyObserver of a subject, one event") { count in
+        let total = Counter()
         let subject = PublishSubject<Int>()
         let subscription = subject.subscribe(onNext: { total.add($0) })
-        for index in 0..<count { hidden(AnyObserver(subject)).on(.next(index)) }
+        for index in 0..<count { opaque(AnyObserver(subject)).on(.next(index)) }
         subscription.dispose()
         return total.value
     },
-    Form("asObserver", "asObserver() of a subject, one event") { count in
-        let total = Total()
+    Row("asObserver", "asObserver() of a subject, one event") { count in
+        let total = Counter()
         let subject = BehaviorSubject<Int>(value: 0)
         let subscription = subject.subscribe(onNext: { total.add($0) })
-        for index in 0..<count { hidden(subject.asObserver()).on(.next(index)) }
+        for index in 0..<count { opaque(subject.asObserver()).on(.next(index)) }
         subscription.dispose()
         return total.value
     },
-    Form("mapObserver", "mapObserver with a closure that captures, one event") { count in
-        let total = Total()
+    Row("mapObserver", "mapObserver with a closure that captures, one event") { count in
+        let total = Counter()
         let observer = AnyObserver<Int> { event in
             if case .next(let element) = event { total.add(element) }
         }
         for index in 0..<count {
-            hidden(observer.mapObserver { (element: Int) in element + index - index }).on(.next(index))
+            opaque(observer.mapObserver { (element: Int) in element + index - index }).on(.next(index))
         }
         return total.value
     },
@@ -359,13 +328,13 @@ let observerForms: [Form] = [
         let binder = Binder(total, scheduler: CurrentThreadScheduler.instance) { total, element in
             total.add(element + index - index)
         }
-        hidden(binder).on(.next(index))
+        opaque(binder).on(.next(index))
     },
 ]
 
 // MARK: - Sources
 
-let sourceForms: [Form] = [
+let sourceForms: [Row] = [
     .summed("source.create", "create with a closure that captures, subscribe") { index in
         .create { observer in
             observer.on(.next(index))
@@ -398,7 +367,7 @@ let sourceForms: [Form] = [
 
 // MARK: - Operators
 
-let operatorForms: [Form] = [
+let operatorForms: [Row] = [
     .summed("map.create", "map with a closure that captures: make, subscribe") { index in
         source(0).map { $0 + index }
     },
@@ -430,7 +399,7 @@ let operatorForms: [Form] = [
         Observable.zip(source(0), source(0)) { $0 + $1 + index }
     },
     .each("do.create", "do(onNext:) with a closure that captures: make, subscribe") { total, index in
-        _ = hidden(source(index).do(onNext: { total.add($0 - index) })).subscribe(onNext: { total.add($0) })
+        _ = opaque(source(index).do(onNext: { total.add($0 - index) })).subscribe(onNext: { total.add($0) })
     },
     .summed("distinct.create", "distinctUntilChanged(by:) with a closure that captures: make, subscribe") { index in
         source(index).distinctUntilChanged { $0 + index }
@@ -445,51 +414,51 @@ let operatorForms: [Form] = [
         source(index).startWith(0)
     },
     .each("withUnretained.create", "withUnretained with a closure that captures: make, subscribe") { total, index in
-        _ = hidden(source(0).withUnretained(total) { _, element in element + index })
+        _ = opaque(source(0).withUnretained(total) { _, element in element + index })
             .subscribe(onNext: { total.add($0) })
     },
 ]
 
 // MARK: - Traits
 
-let traitForms: [Form] = [
+let traitForms: [Row] = [
     .each("single.create", "Single.create with a closure that captures, subscribe") { total, index in
         let single = Single<Int>.create { observer in
             observer(.success(index))
             return Disposables.create()
         }
-        _ = hidden(single).subscribe(onSuccess: { total.add($0) })
+        _ = opaque(single).subscribe(onSuccess: { total.add($0) })
     },
     .each("single.subscribe.handlers", "subscribe to a single with closures that capture") { total, index in
-        _ = hidden(Single.just(index)).subscribe(
+        _ = opaque(Single.just(index)).subscribe(
             onSuccess: { total.add($0 + index - index) },
             onFailure: { _ in total.add(index) },
             onDisposed: { total.add(index - index) }
         )
     },
     .each("single.subscribe.event", "subscribe to a single with a closure that takes its event") { total, index in
-        _ = hidden(Single.just(index)).subscribe { event in
+        _ = opaque(Single.just(index)).subscribe { event in
             if case .success(let element) = event { total.add(element + index - index) }
         }
     },
     .each("single.subscribe.with", "subscribe(with:onSuccess:) to a single") { total, index in
-        _ = hidden(Single.just(index)).subscribe(with: total, onSuccess: { $0.add($1) })
+        _ = opaque(Single.just(index)).subscribe(with: total, onSuccess: { $0.add($1) })
     },
     .each("single.map", "map of a single with a closure that captures, subscribe") { total, index in
-        _ = hidden(Single.just(0)).map { $0 + index }.subscribe(onSuccess: { total.add($0) })
+        _ = opaque(Single.just(0)).map { $0 + index }.subscribe(onSuccess: { total.add($0) })
     },
     .each("single.flatMap", "flatMap of a single with a closure that captures, subscribe") { total, index in
-        _ = hidden(Single.just(0)).flatMap { .just($0 + index) }.subscribe(onSuccess: { total.add($0) })
+        _ = opaque(Single.just(0)).flatMap { .just($0 + index) }.subscribe(onSuccess: { total.add($0) })
     },
     .each("maybe.create", "Maybe.create with a closure that captures, subscribe") { total, index in
         let maybe = Maybe<Int>.create { observer in
             observer(.success(index))
             return Disposables.create()
         }
-        _ = hidden(maybe).subscribe(onSuccess: { total.add($0) })
+        _ = opaque(maybe).subscribe(onSuccess: { total.add($0) })
     },
     .each("maybe.subscribe.with", "subscribe(with:onSuccess:) to a maybe") { total, index in
-        _ = hidden(Maybe.just(index)).subscribe(with: total, onSuccess: { $0.add($1) })
+        _ = opaque(Maybe.just(index)).subscribe(with: total, onSuccess: { $0.add($1) })
     },
     .each("completable.create", "Completable.create with a closure that captures, subscribe") { total, index in
         let completable = Completable.create { observer in
@@ -497,17 +466,17 @@ let traitForms: [Form] = [
             observer(.completed)
             return Disposables.create()
         }
-        _ = hidden(completable).subscribe(onCompleted: { total.add(index - index) })
+        _ = opaque(completable).subscribe(onCompleted: { total.add(index - index) })
     },
     .each("completable.subscribe.event", "subscribe to a completable with a closure that takes its event") {
         total,
         index in
-        _ = hidden(Completable.empty()).subscribe { event in
+        _ = opaque(Completable.empty()).subscribe { event in
             if case .completed = event { total.add(index) }
         }
     },
     .each("completable.subscribe.with", "subscribe(with:onCompleted:) to a completable") { total, index in
-        _ = hidden(Completable.empty()).subscribe(with: total, onCompleted: { $0.add(index) })
+        _ = opaque(Completable.empty()).subscribe(with: total, onCompleted: { $0.add(index) })
     },
     .each("infallible.create", "Infallible.create with a closure that captures, subscribe") { total, index in
         let infallible = Infallible<Int>.create { observer in
@@ -515,15 +484,15 @@ let traitForms: [Form] = [
             observer(.completed)
             return Disposables.create()
         }
-        _ = hidden(infallible).subscribe(onNext: { total.add($0) })
+        _ = opaque(infallible).subscribe(onNext: { total.add($0) })
     },
     .each("infallible.subscribe.with", "subscribe(with:onNext:) to an infallible") { total, index in
-        _ = hidden(Infallible.just(index)).subscribe(with: total, onNext: { $0.add($1) })
+        _ = opaque(Infallible.just(index)).subscribe(with: total, onNext: { $0.add($1) })
     },
     .each("infallible.subscribe.event", "subscribe to an infallible with a closure that takes its events") {
         total,
         index in
-        _ = hidden(Infallible.just(index)).subscribe { event in
+        _ = opaque(Infallible.just(index)).subscribe { event in
             if case .next(let element) = event { total.add(element + index - index) }
         }
     },
@@ -531,18 +500,18 @@ let traitForms: [Form] = [
 
 // MARK: - On the main thread
 
-let mainForms: [Form] = [
+let mainForms: [Row] = [
     .onMain("driver.drive", "drive(onNext:) with a closure that captures") { total, index in
-        _ = hidden(Driver.just(index)).drive(onNext: { total.add($0 + index - index) })
+        _ = opaque(Driver.just(index)).drive(onNext: { total.add($0 + index - index) })
     },
     .onMain("driver.drive.with", "drive(with:onNext:)") { total, index in
-        _ = hidden(Driver.just(index)).drive(with: total, onNext: { $0.add($1) })
+        _ = opaque(Driver.just(index)).drive(with: total, onNext: { $0.add($1) })
     },
-    Form("driver.drive.relay", "drive(a relay)") { count in
+    Row("driver.drive.relay", "drive(a relay)") { count in
         MainActor.assumeIsolated {
-            let (total, relay) = (Total(), BehaviorRelay(value: 0))
+            let (total, relay) = (Counter(), BehaviorRelay(value: 0))
             for index in 0..<count {
-                _ = hidden(Driver.just(index)).drive(relay)
+                _ = opaque(Driver.just(index)).drive(relay)
                 total.add(relay.value)
             }
             return total.value
@@ -550,7 +519,7 @@ let mainForms: [Form] = [
     },
     .onMain("driver.drive.binder", "drive(a Binder)") { total, index in
         let binder = Binder(total) { total, element in total.add(element) }
-        _ = hidden(Driver.just(index)).drive(binder)
+        _ = opaque(Driver.just(index)).drive(binder)
     },
     .onMain("driver.map.create", "asDriver, map and filter with closures that capture, drive") { total, index in
         _ = source(0).asDriver(onErrorJustReturn: 0).map { $0 + index }.filter { $0 == index }
@@ -562,9 +531,9 @@ let mainForms: [Form] = [
     .onMain("signal.emit", "asSignal, emit(onNext:) with a closure that captures") { total, index in
         _ = source(index).asSignal(onErrorJustReturn: 0).emit(onNext: { total.add($0 + index - index) })
     },
-    Form("relay.asDriver", "asDriver() of a relay, drive, dispose") { count in
+    Row("relay.asDriver", "asDriver() of a relay, drive, dispose") { count in
         MainActor.assumeIsolated {
-            let (total, relay) = (Total(), BehaviorRelay(value: 0))
+            let (total, relay) = (Counter(), BehaviorRelay(value: 0))
             for index in 0..<count {
                 relay.accept(index)
                 relay.asDriver().drive(onNext: { total.add($0) }).dispose()

@@ -2,7 +2,7 @@ import Rx
 
 /// Forms of infallibles, drivers, main sequences and singles, each with the operator that it calls: one or two for each
 /// rule by which forms are made.
-let familyForms: [Form] = MainActor.assumeIsolated {
+let familyForms: [Row] = MainActor.assumeIsolated {
     let run = FamilyRun()
     return infallibleForms(run) + sharedForms(run) + mainForms(run) + primitiveForms(run)
 }
@@ -10,7 +10,7 @@ let familyForms: [Form] = MainActor.assumeIsolated {
 /// The sources of these forms: a few numbers that are sent at once, as each kind of sequence.
 // SAFETY: one thread at a time writes, and nothing is called meanwhile.
 private final class FamilyRun: @unchecked Sendable {
-    let numbers = hidden(Observable.from([1, 2, 2, 3]))
+    let numbers = opaque(Observable.from([1, 2, 2, 3]))
     let infallible: Infallible<Int>
     let driver: Driver<Int>
     let main: MainObservable<Int>
@@ -22,7 +22,7 @@ private final class FamilyRun: @unchecked Sendable {
         infallible = numbers.asInfallible(onErrorJustReturn: 0)
         driver = numbers.asDriver(onErrorJustReturn: 0)
         main = numbers.observe(on: MainScheduler.instance)
-        single = hidden(Observable.from([2])).asSingle()
+        single = opaque(Observable.from([2])).asSingle()
         maybe = single.asMaybe()
     }
 
@@ -43,15 +43,15 @@ private final class FamilyRun: @unchecked Sendable {
         _ name: String,
         _ form: @escaping @MainActor () -> Source,
         as operation: @escaping @MainActor () -> Observable<Other>
-    ) -> [Form] {
+    ) -> [Row] {
         [row("\(name)/form", form), row("\(name)/strict", operation)]
     }
 
     private func row<Source: ObservableConvertibleType>(
         _ name: String,
         _ make: @escaping @MainActor () -> Source
-    ) -> Form {
-        Form(name, "") { [self] count in
+    ) -> Row {
+        Row(name, "") { [self] count in
             MainActor.assumeIsolated {
                 for _ in 0..<count { subscribe(make()) }
                 return notes
@@ -63,7 +63,7 @@ private final class FamilyRun: @unchecked Sendable {
 }
 
 @MainActor
-private func infallibleForms(_ run: FamilyRun) -> [Form] {
+private func infallibleForms(_ run: FamilyRun) -> [Row] {
     let (source, other) = (run.infallible, run.infallible.asObservable())
     return [
         run.rows("Infallible.skip", { source.skip(1) }, as: { other.skip(1) }),
@@ -100,7 +100,7 @@ private func infallibleForms(_ run: FamilyRun) -> [Form] {
 }
 
 @MainActor
-private func sharedForms(_ run: FamilyRun) -> [Form] {
+private func sharedForms(_ run: FamilyRun) -> [Row] {
     let (source, other) = (run.driver, run.driver.asObservable())
     return [
         run.rows("Shared.skip", { source.skip(1) }, as: { other.skip(1) }),
@@ -153,7 +153,7 @@ private func sharedForms(_ run: FamilyRun) -> [Form] {
 }
 
 @MainActor
-private func mainForms(_ run: FamilyRun) -> [Form] {
+private func mainForms(_ run: FamilyRun) -> [Row] {
     let (source, other) = (run.main, run.main.asObservable())
     return [
         run.rows("Main.skip", { source.skip(1) }, as: { other.skip(1) }),
@@ -183,7 +183,7 @@ private func mainForms(_ run: FamilyRun) -> [Form] {
 }
 
 @MainActor
-private func primitiveForms(_ run: FamilyRun) -> [Form] {
+private func primitiveForms(_ run: FamilyRun) -> [Row] {
     let (single, maybe, other) = (run.single, run.maybe, run.single.asObservable())
     return [
         run.rows("Primitive.retry", { single.retry(2) }, as: { other.retry(2) }),

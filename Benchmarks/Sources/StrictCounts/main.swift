@@ -1,1 +1,1 @@
-../LenientCounts/main.swift
+../Benchmarks/main.swift

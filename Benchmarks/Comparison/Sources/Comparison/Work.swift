@@ -4,23 +4,23 @@ import Rx
 
 /// Subscribes, and adds up what arrives.
 @inline(never)
-func receive(_ source: some Publisher<Int, Never>, into total: Total) {
-    withExtendedLifetime(source.sink(receiveCompletion: { _ in total.end() }, receiveValue: { total.add($0) })) {}
+func receive(_ source: some Publisher<Int, Never>, into total: Counter) {
+    withExtendedLifetime(source.sink(receiveCompletion: { _ in total.complete() }, receiveValue: { total.add($0) })) {}
 }
 
 /// Iterates, and adds up the elements.
 @inline(never)
-func receive<Source: AsyncSequence & SendableMetatype>(_ source: Source, into total: Total) async throws
+func receive<Source: AsyncSequence & SendableMetatype>(_ source: Source, into total: Counter) async throws
 where Source.Element == Int {
     for try await element in source {
         total.add(element)
     }
-    total.end()
+    total.complete()
 }
 
 /// The sum of the elements that a source sends by itself.
 func received(_ source: some Publisher<Int, Never>) -> Int {
-    let total = Total()
+    let total = Counter()
     receive(source, into: total)
     return total.value(after: 1)
 }
@@ -30,7 +30,7 @@ func iterated<Source: AsyncSequence & SendableMetatype>(_ times: Int = 1, _ sour
     -> Int
 where Source.Element == Int {
     awaited {
-        let total = Total()
+        let total = Counter()
         for index in 0..<times {
             try await receive(source(index), into: total)
         }
@@ -40,21 +40,11 @@ where Source.Element == Int {
 
 /// The result of asynchronous work; minus one if it fails, or doesn't return within a minute.
 func awaited(_ work: @escaping @Sendable () async throws -> Int) -> Int {
-    let result = Total()
+    let result = Counter()
     let gate = DispatchSemaphore(value: 0)
     Task.detached {
         result.replace(with: (try? await work()) ?? -1)
         gate.signal()
     }
     return gate.wait(timeout: .now() + .seconds(60)) == .success ? result.value : -1
-}
-
-/// An `AsyncStream` in which 0 ..< `count` waits, and then the end.
-func filledStream(_ count: Int) -> AsyncStream<Int> {
-    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
-    for value in 0..<count {
-        continuation.yield(value)
-    }
-    continuation.finish()
-    return stream
 }

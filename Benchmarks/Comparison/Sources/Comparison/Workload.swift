@@ -17,7 +17,7 @@ struct Workload {
     /// How each library does it.
     let runs: [Library: Run]
     /// The checksum of `count` iterations.
-    let expected: Run
+    let expected: (_ count: Int) -> Int?
 
     /// Creates a workload.
     ///
@@ -36,7 +36,7 @@ struct Workload {
         rx: @escaping Run,
         openCombine: Run? = nil,
         asyncAlgorithms: Run? = nil,
-        expected: @escaping Run
+        expected: @escaping (_ count: Int) -> Int?
     ) {
         self.name = name
         self.work = work
@@ -48,18 +48,23 @@ struct Workload {
 }
 
 extension Workload {
+    /// The work as one library does it; `nil` if it has no equivalent.
+    func row(of library: Library) -> Row? {
+        runs[library].map { Row(name, work, operations: operations, run: $0, expected: expected) }
+    }
+
     /// Creates a workload that this library does as `RxSwiftWork` does.
     ///
     /// - Parameters:
     ///   - name: The name there.
-    ///   - work: A description of one operation.
+    ///   - work: A description of one operation; by default the one there.
     ///   - openCombine: How OpenCombine does it.
     ///   - asyncAlgorithms: How AsyncAlgorithms, or Swift's own library, does it.
-    init(_ name: String, _ work: String, openCombine: Run? = nil, asyncAlgorithms: Run? = nil) {
+    init(_ name: String, _ work: String? = nil, openCombine: Run? = nil, asyncAlgorithms: Run? = nil) {
         guard let rx = rxWork.first(where: { $0.name == name }) else { fatalError("\(name) isn't in RxWork.swift.") }
         self.init(
             name,
-            work,
+            work ?? rx.work,
             operations: rx.operations,
             rx: rx.run,
             openCombine: openCombine,

@@ -29,7 +29,7 @@ extension Workload {
             } asyncAlgorithms: { count in
                 iterated { _ in (0..<count).async.flatMap { ($0..<$0 + 10).async } }
             },
-            Workload("flatMapLatest.pump", "an element through `flatMapLatest` to one element") { count in
+            Workload("flatMapLatest.pump") { count in
                 received(Numbers(count).map { Just($0) }.switchToLatest())
             },
             Workload("combineLatest.4x7.pump", "an element through seven `combineLatest` of four"),
@@ -55,7 +55,7 @@ extension Workload {
     private static var hopping: [Workload] {
         [
             Workload("sched.observeOn.serial", "an element through `observe(on:)` a serial queue") { count in
-                let total = Total()
+                let total = Counter()
                 for _ in 0..<count {
                     let gate = DispatchSemaphore(value: 0)
                     let queue = DispatchQueue(label: "comparison")

@@ -24,12 +24,12 @@ extension Workload {
                 return iterated(count) { _ in array.async }
             },
             Workload("create.subscribe", "an element sent by a closure") { count in
-                (0..<count).reduce(0) { sum, _ in sum &+ received(Numbers(1_000)) }
+                received(Numbers(count))
             } asyncAlgorithms: { count in
-                iterated(count) { _ in filledStream(1_000) }
+                iterated { _ in filledStream(count) }
             },
-            Workload("just.subscribe", "make a sequence of one element, subscribe") { count in
-                let total = Total()
+            Workload("just.subscribe") { count in
+                let total = Counter()
                 for index in 0..<count {
                     receive(Just(index), into: total)
                 }
@@ -47,13 +47,13 @@ extension Workload {
             } asyncAlgorithms: { count in
                 iterated { _ in (0..<count).async.map { $0 &+ 1 } }
             },
-            Workload("mapFilter.12.pump", "an element through twelve stages") { count in
+            Workload("mapFilter.12.pump") { count in
                 received(twelve(Numbers(count)))
             } asyncAlgorithms: { count in
                 iterated { _ in twelve((0..<count).async) }
             },
-            Workload("mapFilter.12.create", "build, subscribe to and tear down twelve stages") { count in
-                let total = Total()
+            Workload("mapFilter.12.create") { count in
+                let total = Counter()
                 for index in 0..<count {
                     receive(twelve(Just(index)), into: total)
                 }
@@ -91,8 +91,8 @@ extension Workload {
             } asyncAlgorithms: { count in
                 awaited { mixed(await (0..<count).async.reduce(0) { $0 &+ mixed($1) }) }
             },
-            Workload("toArray", "an element of an array of all") { count in
-                let total = Total()
+            Workload("toArray") { count in
+                let total = Counter()
                 let source = Numbers(count).collect()
                 withExtendedLifetime(source.sink(receiveValue: { $0.forEach(total.add) })) {}
                 return total.value
@@ -100,7 +100,7 @@ extension Workload {
                 awaited { total(of: await Array((0..<count).async)) }
             },
             Workload("extras.buffer.count", "an element through arrays of ten", operations: 10) { count in
-                received(loop(10 * count).buffer(count: 10).map { $0.reduce(0, &+) })
+                received(from: loop(10 * count).buffer(count: 10).map { $0.reduce(0, &+) })
             } openCombine: { count in
                 received(Numbers(10 * count).collect(10).map { $0.reduce(0, &+) })
             } asyncAlgorithms: { count in
@@ -109,7 +109,7 @@ extension Workload {
                 total(of: (0..<count).lazy.map { 100 * $0 + 45 })
             },
             Workload("extras.pairwise", "an element with the one before it") { count in
-                received(loop(count).pairwise().map { $0 &+ $1 })
+                received(from: loop(count).pairwise().map { $0 &+ $1 })
             } asyncAlgorithms: { count in
                 iterated { _ in (0..<count).async.adjacentPairs().map { $0 &+ $1 } }
             } expected: { count in

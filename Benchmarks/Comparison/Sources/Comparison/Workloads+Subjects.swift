@@ -10,7 +10,7 @@ extension Workload {
 
     private static func pump(subscribers: Int, _ work: String) -> Workload {
         Workload("publishSubject.\(subscribers).pump", work) { count in
-            let (subject, total) = (opaque(PassthroughSubject<Int, Never>()), Total())
+            let (subject, total) = (opaque(PassthroughSubject<Int, Never>()), Counter())
             let subscriptions = (0..<subscribers).map { _ in subject.sink { total.add($0) } }
             for index in 0..<count {
                 subject.send(index)
@@ -23,7 +23,7 @@ extension Workload {
     private static var subjects: [Workload] {
         [
             Workload("behaviorSubject.pump", "a new value of a behavior subject") { count in
-                let (subject, total) = (opaque(CurrentValueSubject<Int, Never>(0)), Total())
+                let (subject, total) = (opaque(CurrentValueSubject<Int, Never>(0)), Counter())
                 let subscription = subject.sink { total.add($0) }
                 for index in 0..<count {
                     subject.send(index)
@@ -32,7 +32,7 @@ extension Workload {
                 return total.value
             },
             Workload("publishSubject.create", "make a subject, subscribe, send, dispose") { count in
-                let total = Total()
+                let total = Counter()
                 for index in 0..<count {
                     let subject = opaque(PassthroughSubject<Int, Never>())
                     let subscription = subject.sink { total.add($0) }
@@ -42,7 +42,7 @@ extension Workload {
                 return total.value
             },
             Workload("share.pump", "an event of a shared sequence to one subscriber") { count in
-                let (subject, total) = (PassthroughSubject<Int, Never>(), Total())
+                let (subject, total) = (PassthroughSubject<Int, Never>(), Counter())
                 let subscription = opaque(subject.share()).sink { total.add($0) }
                 for index in 0..<count {
                     subject.send(index)
@@ -55,16 +55,16 @@ extension Workload {
 
     private static var disposal: [Workload] {
         [
-            Workload("dispose.subscription.subject", "subscribe to a subject and dispose") { count in
-                let (subject, total) = (opaque(PassthroughSubject<Int, Never>()), Total())
+            Workload("dispose.subscription.subject") { count in
+                let (subject, total) = (opaque(PassthroughSubject<Int, Never>()), Counter())
                 for _ in 0..<count {
                     subject.sink { total.add($0) }.cancel()
                 }
                 subject.send(1)
                 return total.value
             },
-            Workload("dispose.bag.1000", "make a disposable, put it into a bag; drop the bag") { count in
-                let total = Total()
+            Workload("dispose.bag.1000") { count in
+                let total = Counter()
                 for _ in 0..<count {
                     var bag: [AnyCancellable] = []
                     for _ in 0..<1_000 {
@@ -78,15 +78,15 @@ extension Workload {
 
     private static var traits: [Workload] {
         [
-            Workload("single.map.create", "make, map and subscribe to a `Single`") { count in
-                let total = Total()
+            Workload("single.map.create") { count in
+                let total = Counter()
                 for index in 0..<count {
                     withExtendedLifetime(opaque(Just(index)).map { $0 &+ 1 }.sink { total.add($0) }) {}
                 }
                 return total.value
             },
-            Workload("driver.12.pump", "an element through twelve stages of a `Driver`"),
-            Workload("driver.12.create", "build, drive and tear down twelve stages of a `Driver`"),
+            Workload("driver.12.pump"),
+            Workload("driver.12.create"),
         ]
     }
 }

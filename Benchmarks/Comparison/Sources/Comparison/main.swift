@@ -16,17 +16,11 @@ Thread.detachNewThread { while true { sleep(3600) } }
 
 let workloads =
     (Workload.sourcesAndStages + Workload.combiningAndHopping + Workload.subjectsAndDisposal + Workload.apps)
-    .filter { one in
-        one.runs[library] != nil && (filters.isEmpty || filters.contains { one.name.contains($0) })
-    }
+    .filter { one in filters.isEmpty || filters.contains { one.name.contains($0) } }
 do {
-    let contestants = workloads.compactMap { one in
-        one.runs[library].map {
-            Contestant(name: one.name, operations: one.operations, run: $0, expected: one.expected)
-        }
-    }
-    for (workload, nanoseconds) in zip(workloads, try Harness.measure(contestants)) {
-        print(workload.name, nanoseconds, workload.work, separator: "\t")
+    for workload in workloads {
+        guard let row = workload.row(of: library) else { continue }
+        print(workload.name, try Timing.fastest(of: row, Timing.calibrate(row)), workload.work, separator: "\t")
     }
 } catch {
     FileHandle.standardError.write(Data("Comparison: \(error)\n".utf8))

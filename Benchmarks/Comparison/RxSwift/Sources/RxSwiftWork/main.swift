@@ -8,13 +8,12 @@ let filters = CommandLine.arguments.dropFirst()
 // This starts a second thread, as in Comparison.
 Thread.detachNewThread { while true { sleep(3600) } }
 
-let apps = AppWork.all.map { Contestant(name: $0.name, operations: 1, run: $0.run, expected: $0.expected) }
-let measured = (rxWork + apps).filter { workload in
-    filters.isEmpty || filters.contains { workload.name.contains($0) }
+let measured = (rxWork + AppWork.all).filter { row in
+    filters.isEmpty || filters.contains { row.name.contains($0) }
 }
 do {
-    for (workload, nanoseconds) in zip(measured, try Harness.measure(measured)) {
-        print(workload.name, nanoseconds, separator: "\t")
+    for row in measured {
+        print(row.name, try Timing.fastest(of: row, Timing.calibrate(row)), separator: "\t")
     }
 } catch {
     FileHandle.standardError.write(Data("RxSwiftWork: \(error)\n".utf8))

@@ -1,8 +1,8 @@
 /// A sum of the received elements that can't be computed without receiving them.
-final class Total: @unchecked Sendable {
+final class Counter: @unchecked Sendable {
     // SAFETY: one thread at a time adds, and reads after a semaphore or on the same thread; each access ends by itself.
     @exclusivity(unchecked) private(set) var value = 0
-    @exclusivity(unchecked) private var ends = 0
+    @exclusivity(unchecked) private var completions = 0
 
     @inline(__always)
     func add(_ element: Int) {
@@ -13,13 +13,13 @@ final class Total: @unchecked Sendable {
         self.value = value
     }
 
-    func end() {
-        ends &+= 1
+    func complete() {
+        completions &+= 1
     }
 
     /// The sum if this many sequences have completed; minus one if not.
-    func value(after expectedEnds: Int) -> Int {
-        ends == expectedEnds ? value : -1
+    func value(after expectedCompletions: Int) -> Int {
+        completions == expectedCompletions ? value : -1
     }
 }
 
@@ -38,4 +38,10 @@ func total(of elements: some Sequence<Int>) -> Int {
 @inline(never) @_optimize(none)
 func opaque<Value>(_ value: Value) -> Value {
     value
+}
+
+/// Returns a closure's result; the optimiser can't see where it comes from.
+@inline(never)
+func made<Value>(_ make: () -> Value) -> Value {
+    make()
 }

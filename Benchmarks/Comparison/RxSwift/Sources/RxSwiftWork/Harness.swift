@@ -1,1 +1,0 @@
-../../../Sources/Comparison/Harness.swift

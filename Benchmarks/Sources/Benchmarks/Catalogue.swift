@@ -1,0 +1,7 @@
+/// All rows, in the order of the table.
+enum Catalogue {
+    static var rows: [Row] {
+        machineRows + disposeRows + schedulingRows + pipelineRows + sharedRows + AppWork.all + sharingRows + traitRows
+            + extrasRows + streamRows + asyncRows + tracingRows + growthRows + contentionRows
+    }
+}
