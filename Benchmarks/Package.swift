@@ -11,7 +11,7 @@ let core = ["RxDisposables", "RxSchedulers", "RxObservable"]
 let programs: [(name: String, folder: String, dependencies: [String])] = [
     (
         "RxBenchmarks", "Benchmarks",
-        core + ["RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime", "RxExtras", "RxStreams", "RxTracing", "Rx"]
+        core + ["RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime", "RxExtras", "RxStreams", "Rx"]
     ),
     // One source, compiled with the clean modules and with those of clients that migrate.
     ("StrictCounts", "StrictCounts", core + ["RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime", "Rx"]),

@@ -2,6 +2,6 @@
 enum Catalogue {
     static var rows: [Row] {
         machineRows + disposeRows + schedulingRows + pipelineRows + sharedRows + AppWork.all + sharingRows + traitRows
-            + extrasRows + streamRows + asyncRows + tracingRows + growthRows + contentionRows
+            + extrasRows + streamRows + asyncRows + growthRows + contentionRows
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import RxDisposables
 import RxExtras
 import RxObservable
@@ -41,32 +40,11 @@ extension Catalogue {
                 iterated(count) { loop(1_000).values }
             },
             Row(
-                "async.values.fromNow",
-                "a subject, valuesFromNow(), what it sent then; per element",
-                operations: 1_000
-            ) { count in
-                iterated(count) { sentFromNow(1_000) }
-            },
-            Row(
                 "async.values.onDemand",
                 "range, for try await over values, which runs it on demand; per element",
                 operations: 1_000
             ) { count in
                 iterated(count) { Observable.range(start: 0, count: 1_000).values }
-            },
-            Row(
-                "async.values.wait",
-                "a thread that is blocked while 512 elements wait, values(pressure: .wait(512)); per element",
-                operations: 10_000
-            ) { count in
-                iterated(count) { blockedThread(10_000).values(pressure: .wait(512)) }
-            },
-            Row(
-                "async.values.wait.onDemand",
-                "range, values(pressure: .wait(512)); per element",
-                operations: 1_000
-            ) { count in
-                iterated(count) { Observable.range(start: 0, count: 1_000).values(pressure: .wait(512)) }
             },
             Row(
                 "async.subscribe.actor",
@@ -95,28 +73,6 @@ func waiting(for work: @escaping @Sendable () async throws -> Int) -> Int {
 @inline(never)
 private func incremented(_ value: Int) async -> Int {
     value &+ 1
-}
-
-/// A thread that sends 0 ..< `count`, as fast as it may.
-private func blockedThread(_ count: Int) -> Observable<Int> {
-    .create { observer in
-        Thread.detachNewThread {
-            for value in 0..<count { observer.onNext(blocking: value) }
-            observer.onCompleted()
-        }
-        return Disposables.create()
-    }
-}
-
-/// The values of a subject that has already sent 0 ..< `count` and completed.
-private func sentFromNow(_ count: Int) -> AsyncValues<Int> {
-    let subject = PublishSubject<Int>()
-    let values = subject.valuesFromNow()
-    for value in 0..<count {
-        subject.on(.next(value))
-    }
-    subject.on(.completed)
-    return values
 }
 
 /// Iterates `times` times, and adds up the elements.

@@ -5,15 +5,6 @@ extension Catalogue {
     /// Operators of `RxExtras` that elements go through.
     static var extrasRows: [Row] {
         [
-            Row(
-                "extras.buffer.count",
-                "create, buffer(count: 10); per element",
-                operations: 10
-            ) { count in
-                pump(10 * count) { $0.buffer(count: 10).map { $0.reduce(0, &+) } }
-            } expected: {
-                sum(below: 10 * $0)
-            },
             Row("extras.pairwise", "create, pairwise, map to the sum; per element") { count in
                 pump(count) { $0.pairwise().map { $0 &+ $1 } }
             } expected: {
