@@ -131,6 +131,24 @@ struct Call: Sendable {
         return { element in source(place, element: try probe(element)) }
     }
 
+    /// The condition `{ $0 < #0!1 }`.
+    var isBelow: @Sendable (Int) throws -> Bool {
+        let (probe, limit) = (probe(1), self[0])
+        return { try probe($0) < limit }
+    }
+
+    /// The selector `{ $0 + $1!0 }`, which throws at its first argument.
+    var sum: @Sendable (Int, Int) throws -> Int {
+        let probe = probe(0)
+        return { (try probe($0) + $1) % 10 }
+    }
+
+    /// The accumulator `{ $0 + $1!1 }`, which throws at its second argument.
+    var total: @Sendable (Int, Int) throws -> Int {
+        let probe = probe(1)
+        return { ($0 + (try probe($1))) % 10 }
+    }
+
     /// A function for a closure of the operator to capture and call; it throws at the number at an index.
     func probe(_ poison: Int? = nil) -> Probe {
         Probe(bench, node: node, poison: poison.map { self[$0] })

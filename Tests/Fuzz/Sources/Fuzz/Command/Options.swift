@@ -5,7 +5,6 @@ struct Options {
 
             --seed N       the seed of the first case; the next has the next one (1)
             --cases N      how many cases to run, after those of the corpus (20000)
-            --million      as --cases 1000000
             --operator ROW only random cases in which this row of the tables has a part
             --jobs N       how many processes run them (one for each core)
             --graphs       programs of several subjects and chains: see Tests/Fuzz/Sources/Graphs/Program.swift
@@ -45,7 +44,6 @@ struct Options {
             switch option {
             case "--seed": seed = UInt64(try Self.number(after: option, &rest))
             case "--cases": cases = try Self.number(after: option, &rest)
-            case "--million": cases = 1_000_000
             case "--operator": row = try Self.value(after: option, &rest)
             case "--jobs": self.jobs = max(1, try Self.number(after: option, &rest))
             case "--threads": usesThreads = true

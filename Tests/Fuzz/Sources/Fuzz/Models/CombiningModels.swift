@@ -66,11 +66,9 @@ extension Reference {
             }
             if rows.allSatisfy({ !$0.isEmpty }) {
                 let row = rows.indices.map { rows[$0].removeFirst() }
-                do {
-                    result.append(Timed(event.moment, .next(try combine(row))))
-                } catch let fault as Fault {
-                    return result + [Timed(event.moment, .error(fault))]
-                }
+                let signal = try signal { try combine(row) }
+                result.append(Timed(event.moment, signal))
+                if signal.isError { return result }
             }
             if rows.indices.contains(where: { isDone[$0] && rows[$0].isEmpty }) {
                 return result + [Timed(event.moment, .completed)]
@@ -80,7 +78,7 @@ extension Reference {
     }
 
     /// The latest elements of all sources, whenever one sends.
-    func combined(_ places: [Int]? = nil, _ combine: ([Int]) throws -> Int) throws -> [Timed] {
+    func combined(of places: [Int]? = nil, _ combine: ([Int]) throws -> Int) throws -> [Timed] {
         var result: [Timed] = []
         var latest = [Int?](repeating: nil, count: places?.count ?? chain.sources.count)
         var isDone = latest.map { _ in false }
@@ -95,11 +93,9 @@ extension Reference {
                 latest[key] = element
                 let row = latest.compactMap(\.self)
                 if row.count == latest.count {
-                    do {
-                        result.append(Timed(event.moment, .next(try combine(row))))
-                    } catch let fault as Fault {
-                        return result + [Timed(event.moment, .error(fault))]
-                    }
+                    let signal = try signal { try combine(row) }
+                    result.append(Timed(event.moment, signal))
+                    if signal.isError { return result }
                 } else if isDone.indices.allSatisfy({ $0 == key || isDone[$0] }) {
                     return result + [Timed(event.moment, .completed)]
                 }
@@ -138,11 +134,9 @@ extension Reference {
             case .next(let element) where key == 0: latest = element
             case .next(let element):
                 guard let latest else { continue }
-                do {
-                    result.append(Timed(event.moment, .next(try combine(element, latest))))
-                } catch let fault as Fault {
-                    return result + [Timed(event.moment, .error(fault))]
-                }
+                let signal = try signal { try combine(element, latest) }
+                result.append(Timed(event.moment, signal))
+                if signal.isError { return result }
             }
         }
         return result

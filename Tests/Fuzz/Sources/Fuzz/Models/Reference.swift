@@ -22,9 +22,27 @@ struct Reference {
         if argument >= 0, argument == chain.numbers[index] { throw Fault.thrown }
     }
 
-    /// The events of the source, each replaced by others at the same moment; a closure that throws becomes an error.
+    /// The sum of some elements, of which the first one may be that at which a closure throws.
+    func sum(_ row: [Int]) throws -> Int {
+        try call(row[0], poison: 0)
+        return row.reduce(0, +) % 10
+    }
+
+    /// The sum of an element, which may be that at which a closure throws, and another one.
+    func pairSum(_ element: Int, _ other: Int) throws -> Int {
+        try sum([element, other])
+    }
+
+    /// The next element, which a closure makes, or its error.
+    func signal(_ make: () throws -> Int) throws -> Signal {
+        do { return .next(try make()) } catch let fault as Fault { return .error(fault) }
+    }
+
+    /// The events of the source, each replaced by others at the same moment; a closure that throws, or that gets the
+    /// number at the index `poison`, becomes an error.
     func each(
         _ place: Int = 0,
+        poison: Int? = nil,
         next: (Int) throws -> [Signal] = { [.next($0)] },
         error: (Fault) throws -> [Signal] = { [.error($0)] },
         completed: () throws -> [Signal] = { [.completed] }
@@ -34,7 +52,9 @@ struct Reference {
             let signals: [Signal]
             do {
                 switch event.signal {
-                case .next(let element): signals = try next(element)
+                case .next(let element):
+                    if let poison { try call(element, poison: poison) }
+                    signals = try next(element)
                 case .error(let fault): signals = try error(fault)
                 case .completed: signals = try completed()
                 }

@@ -14,14 +14,9 @@ extension Operator {
             try $0.merged()
         },
         Operator("zip", "Observable.zip(%0, %1) { $0 + $1!0 }", [poison], [.section, .selectsInTurn], catches: [0, 1]) {
-            call in
-            let probe = call.probe(0)
-            return .zip(call.source(), call.source(1)) { (try probe($0) + $1) % 10 }
-        } model: { call in
-            try call.zipped { row in
-                try call.call(row[0], poison: 0)
-                return (row[0] + row[1]) % 10
-            }
+            Observable.zip($0.source(), $0.source(1), resultSelector: $0.sum)
+        } model: {
+            try $0.zipped($0.sum)
         },
         Operator(
             "zip3",
@@ -33,11 +28,8 @@ extension Operator {
             call in
             let probe = call.probe(0)
             return .zip(call.source(), call.source(1), call.source(2)) { (try probe($0) + $1 + $2) % 10 }
-        } model: { call in
-            try call.zipped { row in
-                try call.call(row[0], poison: 0)
-                return row.reduce(0, +) % 10
-            }
+        } model: {
+            try $0.zipped($0.sum)
         },
         Operator("zipAll", "Observable.zip([%0, %1, %2]).map { $0.sum }", [], .section, catches: [0, 1, 2]) { call in
             Observable.zip([call.source(), call.source(1), call.source(2)]).map { $0.reduce(0, +) % 10 }
@@ -49,14 +41,10 @@ extension Operator {
             "Observable.combineLatest(%0, %1) { $0 + $1!0 }",
             [poison],
             [.section, .selectsInTurn]
-        ) { call in
-            let probe = call.probe(0)
-            return .combineLatest(call.source(), call.source(1)) { (try probe($0) + $1) % 10 }
-        } model: { call in
-            try call.combined { row in
-                try call.call(row[0], poison: 0)
-                return (row[0] + row[1]) % 10
-            }
+        ) {
+            Observable.combineLatest($0.source(), $0.source(1), resultSelector: $0.sum)
+        } model: {
+            try $0.combined($0.sum)
         },
         Operator(
             "combineLatest3",
@@ -66,11 +54,8 @@ extension Operator {
         ) { call in
             let probe = call.probe(0)
             return .combineLatest(call.source(), call.source(1), call.source(2)) { (try probe($0) + $1 + $2) % 10 }
-        } model: { call in
-            try call.combined { row in
-                try call.call(row[0], poison: 0)
-                return row.reduce(0, +) % 10
-            }
+        } model: {
+            try $0.combined($0.sum)
         },
         Operator("combineLatestAll", "Observable.combineLatest([%0, %1, %2]).map { $0.sum }", [], .section) { call in
             Observable.combineLatest([call.source(), call.source(1), call.source(2)]).map { $0.reduce(0, +) % 10 }
@@ -78,14 +63,9 @@ extension Operator {
             try $0.combined { $0.reduce(0, +) % 10 }
         },
         Operator("withLatestFrom", "%0.withLatestFrom(%1) { $0 + $1!0 }", [poison], [.section, .selectsInTurn]) {
-            call in
-            let probe = call.probe(0)
-            return call.source().withLatestFrom(call.source(1)) { (try probe($0) + $1) % 10 }
-        } model: { call in
-            try call.joined { element, latest in
-                try call.call(element, poison: 0)
-                return (element + latest) % 10
-            }
+            $0.source().withLatestFrom($0.source(1), resultSelector: $0.sum)
+        } model: {
+            try $0.joined($0.pairSum)
         },
         Operator("sample", "%0.sample(%1)", [], .section) {
             $0.source().sample($0.source(1))

@@ -8,24 +8,17 @@ extension Operator {
             let shift = call[0]
             return call.source().map { (try probe($0) + shift) % 10 }
         } model: { call in
-            try call.each { element in
-                try call.call(element, poison: 1)
-                return [.next((element + call[0]) % 10)]
-            }
+            try call.each(poison: 1) { [.next(($0 + call[0]) % 10)] }
         },
         Operator("compactMap", "%0.compactMap { $0 < #0 ? $0 : nil!1 }", [0...9, poison], .plain) { call in
             let probe = call.probe(1)
             let limit = call[0]
             return call.source().compactMap { try probe($0) < limit ? $0 : nil }
         } model: { call in
-            try call.each { element in
-                try call.call(element, poison: 1)
-                return element < call[0] ? [.next(element)] : []
-            }
+            try call.each(poison: 1) { $0 < call[0] ? [.next($0)] : [] }
         },
-        Operator("scan", "%0.scan(#0) { $0 + $1!1 }", [0...9, poison], [.plain, .lossless]) { call in
-            let probe = call.probe(1)
-            return call.source().scan(call[0]) { ($0 + (try probe($1))) % 10 }
+        Operator("scan", "%0.scan(#0) { $0 + $1!1 }", [0...9, poison], [.plain, .lossless]) {
+            $0.source().scan($0[0], accumulator: $0.total)
         } model: {
             try $0.scanned()
         },
@@ -55,10 +48,7 @@ extension Operator {
                 onDispose: { [probe] in _ = probe }
             )
         } model: { call in
-            try call.each { element in
-                try call.call(element, poison: 0)
-                return [.next(element)]
-            }
+            try call.each(poison: 0) { [.next($0)] }
         },
         Operator("doEnd", "%0.do(onError: throw, onCompleted: throw)", [], .plain) { call in
             let probe = call.probe()
@@ -114,8 +104,7 @@ extension Operator {
 extension Reference {
     fileprivate func scanned() throws -> [Timed] {
         var sum = self[0]
-        return try each { element in
-            try call(element, poison: 1)
+        return try each(poison: 1) { element in
             sum = (sum + element) % 10
             return [.next(sum)]
         }

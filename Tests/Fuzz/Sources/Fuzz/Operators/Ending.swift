@@ -3,9 +3,8 @@ import Rx
 extension Operator {
     /// Operators that send a result at the end, and the conversions to traits.
     static let ending: [Operator] = [
-        Operator("reduce", "%0.reduce(#0) { $0 + $1!1 }", [0...9, poison], .plain) { call in
-            let probe = call.probe(1)
-            return call.source().reduce(call[0]) { ($0 + (try probe($1))) % 10 }
+        Operator("reduce", "%0.reduce(#0) { $0 + $1!1 }", [0...9, poison], .plain) {
+            $0.source().reduce($0[0], accumulator: $0.total)
         } model: {
             try $0.reduced { $0 }
         },
@@ -81,8 +80,7 @@ extension Operator {
 extension Reference {
     fileprivate func reduced(_ result: (Int) -> Int) throws -> [Timed] {
         var sum = self[0]
-        return try each { element in
-            try call(element, poison: 1)
+        return try each(poison: 1) { element in
             sum = (sum + element) % 10
             return []
         } completed: {

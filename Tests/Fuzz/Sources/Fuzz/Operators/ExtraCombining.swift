@@ -87,14 +87,10 @@ extension Operator {
             [poison],
             [.section, .selectsInTurn],
             catches: [0, 1]
-        ) { call in
-            let probe = call.probe(0)
-            return call.source().zip(with: call.source(1)) { (try probe($0) + $1) % 10 }
-        } model: { call in
-            try call.zipped { row in
-                try call.call(row[0], poison: 0)
-                return (row[0] + row[1]) % 10
-            }
+        ) {
+            $0.source().zip(with: $0.source(1), resultSelector: $0.sum)
+        } model: {
+            try $0.zipped($0.sum)
         },
         Operator(
             "zipByKey",
@@ -124,10 +120,7 @@ extension Operator {
             let probe = call.probe(0)
             return call.source().withLatestFrom(call.source(1), call.source(2)) { (try probe($0) + $1 + $2) % 10 }
         } model: { call in
-            try call.joined(with: call.combined([1, 2]) { $0[0] + $0[1] }) { element, sum in
-                try call.call(element, poison: 0)
-                return (element + sum) % 10
-            }
+            try call.joined(with: call.combined(of: [1, 2]) { $0[0] + $0[1] }, call.pairSum)
         },
         Operator(
             "withLatestFromThree",
@@ -142,10 +135,7 @@ extension Operator {
                 (try probe($0) + $1 + $2 + $3) % 10
             }
         } model: { call in
-            try call.joined(with: call.combined([1, 2]) { $0[0] + $0[1] + call[1] }) { element, sum in
-                try call.call(element, poison: 0)
-                return (element + sum) % 10
-            }
+            try call.joined(with: call.combined(of: [1, 2]) { $0[0] + $0[1] + call[1] }, call.pairSum)
         },
     ]
 }

@@ -48,10 +48,7 @@ extension Operator {
             return call.source().distinct(by: { try probe($0) / 2 })
         } model: { call in
             var seen: Set<Int> = []
-            return try call.each { element in
-                try call.call(element, poison: 0)
-                return seen.insert(element / 2).inserted ? [.next(element)] : []
-            }
+            return try call.each(poison: 0) { seen.insert($0 / 2).inserted ? [.next($0)] : [] }
         },
         Operator("skipLast", "%0.skipLast(#0)", [0...3], .plain) {
             $0.source().skipLast($0[0])
@@ -62,25 +59,17 @@ extension Operator {
                 return waiting.count > call[0] ? [.next(waiting.removeFirst())] : []
             }
         },
-        Operator("ignoreWhen", "%0.ignoreWhen { $0 < #0!1 }", [1...9, poison], .plain) { call in
-            let probe = call.probe(1)
-            let limit = call[0]
-            return call.source().ignoreWhen { try probe($0) < limit }
+        Operator("ignoreWhen", "%0.ignoreWhen { $0 < #0!1 }", [1...9, poison], .plain) {
+            $0.source().ignoreWhen($0.isBelow)
         } model: { call in
-            try call.each { element in
-                try call.call(element, poison: 1)
-                return element < call[0] ? [] : [.next(element)]
-            }
+            try call.each(poison: 1) { $0 < call[0] ? [] : [.next($0)] }
         },
         Operator("filterMap", "%0.filterMap { $0 < #0 ? .ignore : .map($0)!1 }", [1...9, poison], .plain) { call in
             let probe = call.probe(1)
             let limit = call[0]
             return call.source().filterMap { try probe($0) < limit ? .ignore : .map($0) }
         } model: { call in
-            try call.each { element in
-                try call.call(element, poison: 1)
-                return element < call[0] ? [] : [.next(element)]
-            }
+            try call.each(poison: 1) { $0 < call[0] ? [] : [.next($0)] }
         },
         unchanged("trackActivity", "%0.trackActivity(indicator)", [], [.plain, .lossless]) {
             $0.source().trackActivity(ActivityIndicator())
@@ -122,8 +111,7 @@ extension Operator {
             let probe = call.probe(0)
             return call.source().map { [$0, $0 + 1] }.mapMany { try probe($0) * 2 }.map(code)
         } model: { call in
-            try call.each { element in
-                try call.call(element, poison: 0)
+            try call.each(poison: 0) { element in
                 try call.call(element + 1, poison: 0)
                 return [.next(code([element * 2, element * 2 + 2]))]
             }
@@ -151,10 +139,7 @@ extension Operator {
             let shift = call[0]
             return call.source().apply { $0.map { (try probe($0) + shift) % 10 } }
         } model: { call in
-            try call.each { element in
-                try call.call(element, poison: 1)
-                return [.next((element + call[0]) % 10)]
-            }
+            try call.each(poison: 1) { [.next(($0 + call[0]) % 10)] }
         },
         unchanged("finally", "%0.finally { resource.dispose() }", [], [.plain, .lossless]) { call in
             .deferred {

@@ -15,14 +15,11 @@ extension Operator {
                 [.next(count), .completed]
             }
         },
-        Operator("countWhere", "%0.count { $0 < #0!1 }", [1...9, poison], .plain) { call in
-            let probe = call.probe(1)
-            let limit = call[0]
-            return call.source().count { try probe($0) < limit }
+        Operator("countWhere", "%0.count { $0 < #0!1 }", [1...9, poison], .plain) {
+            $0.source().count($0.isBelow)
         } model: { call in
             var count = 0
-            return try call.each { element in
-                try call.call(element, poison: 1)
+            return try call.each(poison: 1) { element in
                 if element < call[0] { count += 1 }
                 return []
             } completed: {
@@ -54,27 +51,20 @@ extension Operator {
         } model: {
             try $0.best { $0 % 3 <= $1 % 3 ? $1 : $0 }
         },
-        Operator("allSatisfy", "%0.allSatisfy { $0 < #0!1 }.map { $0 ? 1 : 0 }", [1...9, poison], .plain) { call in
-            let probe = call.probe(1)
-            let limit = call[0]
-            return call.source().allSatisfy { try probe($0) < limit }.map { $0 ? 1 : 0 }.asObservable()
+        Operator("allSatisfy", "%0.allSatisfy { $0 < #0!1 }.map { $0 ? 1 : 0 }", [1...9, poison], .plain) {
+            $0.source().allSatisfy($0.isBelow).map { $0 ? 1 : 0 }.asObservable()
         } model: { call in
-            try call.each { element in
-                try call.call(element, poison: 1)
-                return element < call[0] ? [] : [.next(0), .completed]
+            try call.each(poison: 1) {
+                $0 < call[0] ? [] : [.next(0), .completed]
             } completed: {
                 [.next(1), .completed]
             }
         },
         Operator("containsWhere", "%0.contains(where: { $0 < #0!1 }).map { $0 ? 1 : 0 }", [1...9, poison], .plain) {
-            call in
-            let probe = call.probe(1)
-            let limit = call[0]
-            return call.source().contains(where: { try probe($0) < limit }).map { $0 ? 1 : 0 }.asObservable()
+            $0.source().contains(where: $0.isBelow).map { $0 ? 1 : 0 }.asObservable()
         } model: { call in
-            try call.each { element in
-                try call.call(element, poison: 1)
-                return element < call[0] ? [.next(1), .completed] : []
+            try call.each(poison: 1) {
+                $0 < call[0] ? [.next(1), .completed] : []
             } completed: {
                 [.next(0), .completed]
             }

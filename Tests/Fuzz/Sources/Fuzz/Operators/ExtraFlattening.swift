@@ -4,22 +4,18 @@ import RxExtras
 extension Operator {
     /// Operators of RxExtras that make a sequence from each element.
     static let extraFlattening: [Operator] = [
-        Operator("flatMapTwo", "%0.flatMap(maxConcurrent: #1) { x in %1!0 }", [poison, 1...3], .section) { call in
-            let inner = call.inner()
-            return call.source().flatMap(maxConcurrent: call[1], inner)
+        Operator("flatMapTwo", "%0.flatMap(maxConcurrent: #1) { x in %1!0 }", [poison, 1...3], .section) {
+            $0.source().flatMap(maxConcurrent: $0[1], $0.inner())
         } model: {
             try $0.flattened(.merge($0[1]), poison: 0)
         },
         Operator("concatMapEager", "%0.concatMapEager(maxConcurrent: #1) { x in %1!0 }", [poison, 1...3], .section) {
-            call in
-            let inner = call.inner()
-            return call.source().concatMapEager(maxConcurrent: call[1], inner)
+            $0.source().concatMapEager(maxConcurrent: $0[1], $0.inner())
         } model: {
             try $0.flattened(.inOrder($0[1]), poison: 0)
         },
-        Operator("concatMapEagerAll", "%0.concatMapEager { x in %1!0 }", [poison], .section) { call in
-            let inner = call.inner()
-            return call.source().concatMapEager(inner)
+        Operator("concatMapEagerAll", "%0.concatMapEager { x in %1!0 }", [poison], .section) {
+            $0.source().concatMapEager($0.inner())
         } model: {
             try $0.flattened(.inOrder(.max), poison: 0)
         },
@@ -96,22 +92,17 @@ extension Operator {
             try $0.unfolded($0[0]...4, poison: 1)
         },
         Operator("flatMapDelayError", "%0.flatMapDelayError { x in %1!0 }", [poison], .section, catches: [0, 1]) {
-            call in
-            let inner = call.inner()
-            return call.source().flatMapDelayError(inner)
+            $0.source().flatMapDelayError($0.inner())
         } model: {
             try $0.flattened(.merge(.max), poison: 0, FlatteningOptions(delaysErrors: true))
         },
         Operator("concatMapDelayError", "%0.concatMapDelayError { x in %1!0 }", [poison], .section, catches: [0, 1]) {
-            call in
-            let inner = call.inner()
-            return call.source().concatMapDelayError(inner)
+            $0.source().concatMapDelayError($0.inner())
         } model: {
             try $0.flattened(.merge(1), poison: 0, FlatteningOptions(delaysErrors: true))
         },
-        Operator("delayUntil", "%0.delay(until: { x in %1!0 })", [poison], .section, catches: [1]) { call in
-            let inner = call.inner()
-            return call.source().delay(until: inner)
+        Operator("delayUntil", "%0.delay(until: { x in %1!0 })", [poison], .section, catches: [1]) {
+            $0.source().delay(until: $0.inner())
         } model: { call in
             try call.flattened(
                 .merge(.max),
@@ -119,9 +110,8 @@ extension Operator {
                 FlatteningOptions(inner: { call.first(of: try call.source(1, at: $1, element: $0), sends: $0) })
             )
         },
-        Operator("auditUntil", "%0.audit { x in %1!0 }", [poison], [.section, .shares], catches: [1]) { call in
-            let inner = call.inner()
-            return call.source().audit(inner)
+        Operator("auditUntil", "%0.audit { x in %1!0 }", [poison], [.section, .shares], catches: [1]) {
+            $0.source().audit($0.inner())
         } model: { call in
             var latest = 0
             return try call.flattened(

@@ -46,15 +46,10 @@ extension Operator {
                 [1...9, poison],
                 [.section, .shares]
             ) { call in
-                let probe = call.probe(1)
-                let limit = call[0]
-                let (matches, others) = call.source().partition { try probe($0) < limit }
+                let (matches, others) = call.source().partition(call.isBelow)
                 return .merge(matches, others.map { 9 - $0 })
             } model: { call in
-                let events = try call.each { element in
-                    try call.call(element, poison: 1)
-                    return [.next(element < call[0] ? element : 9 - element)]
-                }
+                let events = try call.each(poison: 1) { [.next($0 < call[0] ? $0 : 9 - $0)] }
                 // The second subscriber misses elements that come before it subscribes.
                 guard events.allSatisfy({ $0.moment.tick > call.at.tick }) else { throw Undecided() }
                 return events
@@ -89,20 +84,15 @@ extension Operator {
         "while: { $0 < #0!1 }",
         [1...9, poison],
         .plain,
-        buffers: { call in
-            let probe = call.probe(1)
-            let limit = call[0]
-            return call.source().buffer(while: { try probe($0) < limit })
+        buffers: {
+            $0.source().buffer(while: $0.isBelow)
         },
-        windows: { call in
-            let probe = call.probe(1)
-            let limit = call[0]
-            return call.source().window(while: { try probe($0) < limit })
+        windows: {
+            $0.source().window(while: $0.isBelow)
         }
     ) { call in
         var buffer: [Int] = []
-        return try call.each { element in
-            try call.call(element, poison: 1)
+        return try call.each(poison: 1) { element in
             guard element >= call[0], !buffer.isEmpty else {
                 buffer.append(element)
                 return []

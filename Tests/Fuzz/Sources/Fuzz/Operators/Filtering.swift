@@ -3,15 +3,10 @@ import Rx
 extension Operator {
     /// Operators that drop some elements.
     static let filtering: [Operator] = [
-        Operator("filter", "%0.filter { $0 < #0!1 }", [1...9, poison], .plain) { call in
-            let probe = call.probe(1)
-            let limit = call[0]
-            return call.source().filter { try probe($0) < limit }
+        Operator("filter", "%0.filter { $0 < #0!1 }", [1...9, poison], .plain) {
+            $0.source().filter($0.isBelow)
         } model: { call in
-            try call.each { element in
-                try call.call(element, poison: 1)
-                return element < call[0] ? [.next(element)] : []
-            }
+            try call.each(poison: 1) { $0 < call[0] ? [.next($0)] : [] }
         },
         Operator("take", "%0.take(#0)", [0...4], .plain) {
             $0.source().take($0[0])
@@ -43,18 +38,13 @@ extension Operator {
                 return left >= 0 ? [] : [.next(element)]
             }
         },
-        Operator("takeWhile", "%0.take(while: { $0 < #0!1 })", [1...9, poison], .plain) { call in
-            let probe = call.probe(1)
-            let limit = call[0]
-            return call.source().take(while: { try probe($0) < limit })
+        Operator("takeWhile", "%0.take(while: { $0 < #0!1 })", [1...9, poison], .plain) {
+            $0.source().take(while: $0.isBelow)
         } model: {
             try $0.taken { $0 < $1 ? [.next($0)] : [.completed] }
         },
         Operator("takeWhileInclusive", "%0.take(while: { $0 < #0!1 }, behavior: .inclusive)", [1...9, poison], .plain) {
-            call in
-            let probe = call.probe(1)
-            let limit = call[0]
-            return call.source().take(while: { try probe($0) < limit }, behavior: .inclusive)
+            $0.source().take(while: $0.isBelow, behavior: .inclusive)
         } model: {
             try $0.taken { $0 < $1 ? [.next($0)] : [.next($0), .completed] }
         },
@@ -65,10 +55,8 @@ extension Operator {
         } model: {
             try $0.taken { $0 < $1 ? [.next($0)] : [.completed] }
         },
-        Operator("skipWhile", "%0.skip(while: { $0 < #0!1 })", [1...9, poison], .plain) { call in
-            let probe = call.probe(1)
-            let limit = call[0]
-            return call.source().skip(while: { try probe($0) < limit })
+        Operator("skipWhile", "%0.skip(while: { $0 < #0!1 })", [1...9, poison], .plain) {
+            $0.source().skip(while: $0.isBelow)
         } model: { call in
             var isOpen = false
             return try call.each { element in
@@ -118,10 +106,8 @@ extension Operator {
         } model: {
             try $0.onlyOne { _ in true }
         },
-        Operator("singleWhere", "%0.single { $0 < #0!1 }", [1...9, poison], .plain) { call in
-            let probe = call.probe(1)
-            let limit = call[0]
-            return call.source().single { try probe($0) < limit }
+        Operator("singleWhere", "%0.single { $0 < #0!1 }", [1...9, poison], .plain) {
+            $0.source().single($0.isBelow)
         } model: { call in
             try call.onlyOne { element in
                 try call.call(element, poison: 1)
@@ -138,10 +124,7 @@ extension Operator {
 
 extension Reference {
     fileprivate func taken(_ next: (Int, Int) -> [Signal]) throws -> [Timed] {
-        try each { element in
-            try call(element, poison: 1)
-            return next(element, self[0])
-        }
+        try each(poison: 1) { next($0, self[0]) }
     }
 
     fileprivate func distinct(_ key: (Int) throws -> Int) throws -> [Timed] {

@@ -40,8 +40,7 @@ extension Operator {
             return call.source().groupBy { try probe($0) % count }.switchLatest()
         } model: { call in
             var seen: [Int] = []
-            return try call.each { element in
-                try call.call(element, poison: 1)
+            return try call.each(poison: 1) { element in
                 let key = element % call[0]
                 if !seen.contains(key) { seen.append(key) }
                 return seen.last == key ? [.next(element)] : []
@@ -54,8 +53,7 @@ extension Reference {
     /// The first elements with each key, as they come.
     fileprivate func grouped(taking limit: Int) throws -> [Timed] {
         var counts: [Int: Int] = [:]
-        return try each { element in
-            try call(element, poison: 1)
+        return try each(poison: 1) { element in
             let count = counts[element % self[0], default: 0]
             counts[element % self[0]] = count + 1
             return count < limit ? [.next(element)] : []

@@ -56,11 +56,8 @@ extension Operator {
             .section
         ) {
             $0.source().buffer(timeSpan: $0.time(0), count: $0[1], scheduler: $0.scheduler).map(code)
-        } model: { call in
-            try call.windows(call[0], call[1]).flatMap { elements, end -> [Timed] in
-                if case .error = end.signal { return [end] }
-                return [Timed(end.moment, .next(code(elements)))]
-            } + call.sourceEnd()
+        } model: {
+            try $0.gatheredWindows()
         },
         Operator(
             "windowMerge",
@@ -81,18 +78,17 @@ extension Operator {
         ) {
             $0.source().window(timeSpan: $0.time(0), count: $0[1], scheduler: $0.scheduler)
                 .flatMap { $0.toArray().map(code) }
-        } model: { call in
-            try call.windows(call[0], call[1]).flatMap { elements, end -> [Timed] in
-                if case .error = end.signal { return [end] }
-                return [Timed(end.moment, .next(code(elements)))]
-            } + call.sourceEnd()
+        } model: {
+            try $0.gatheredWindows()
         },
     ]
 }
 
 extension Reference {
-    /// The completion of the source, if it completes.
-    fileprivate func sourceEnd() throws -> [Timed] {
-        try source().filter { $0.signal == .completed }
+    /// A number for the elements of each window, and the completion of the source, if it completes.
+    fileprivate func gatheredWindows() throws -> [Timed] {
+        try windows(self[0], self[1]).map { elements, end in
+            end.signal.isError ? end : Timed(end.moment, .next(Operator.code(elements)))
+        } + source().filter { $0.signal == .completed }
     }
 }
