@@ -40,12 +40,12 @@ package struct Site: Hashable {
 }
 
 /// The next operation of a thread.
-enum Operation: UInt8 {
+enum Operation: String {
     case start
     case load
     case store
     case swap
-    case compareAndSwap
+    case compareAndSwap = "compare-and-swap"
     case add
     case or
     case lock
@@ -53,25 +53,6 @@ enum Operation: UInt8 {
     case wait
     case yield
     case event
-    case end
-
-    var text: String {
-        switch self {
-        case .start: "start"
-        case .load: "load"
-        case .store: "store"
-        case .swap: "swap"
-        case .compareAndSwap: "compare-and-swap"
-        case .add: "add"
-        case .or: "or"
-        case .lock: "lock"
-        case .unlock: "unlock"
-        case .wait: "wait"
-        case .yield: "yield"
-        case .event: "event"
-        case .end: "end"
-        }
-    }
 }
 
 // The operations of atomics and locks: each is a point at which another thread may run, and is one step.

@@ -60,7 +60,7 @@ package enum Report {
 
     private static func text(_ step: Turns.Step) -> String {
         let made = step.made.text == step.site.text ? "" : " of \(step.made.text)"
-        return "\(step.operation.text)\(made) at \(step.site.text)"
+        return "\(step.operation.rawValue)\(made) at \(step.site.text)"
     }
 
     /// The steps up to a crash of the program, as far as they can be printed there.

@@ -296,7 +296,7 @@ package final class Turns: @unchecked Sendable {
 
     private var deadlockText: String {
         let waiting = threads.indices.filter { !threads[$0].isFinished }.map { thread in
-            "\(Report.letter(thread)) waits for \(threads[thread].operation.text) of what was made at "
+            "\(Report.letter(thread)) waits for \(threads[thread].operation.rawValue) of what was made at "
                 + (threads[thread].place?.pointee.site.text ?? "no place")
         }
         return "Deadlock: \(waiting.joined(separator: "; "))."

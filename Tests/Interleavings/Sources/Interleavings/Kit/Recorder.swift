@@ -101,11 +101,23 @@ class Subscriber<Element: Shown>: @unchecked Sendable {
         recorder.leave(subscription)
     }
 
+    /// Checks, when all threads have ended, that its events are one of these.
+    func expect(_ texts: [String], _ contract: String, _ scene: Scene) {
+        scene.atEnd { scene.expect(texts.contains(self.recorder.text), "\(contract): \(self.recorder.text)") }
+    }
+
     /// Disposes of the subscription, and checks the contracts that every operator has to fulfil.
     func check(_ scene: Scene) {
         dispose()
         scene.expect(end.count == 1, "G4: onDisposed ran \(end.count) times.")
         // It retains this object.
         subscription = nil
+    }
+}
+
+extension Scene {
+    /// Adds two threads that do the same.
+    func twice(_ name: String, _ body: @escaping () -> Void) {
+        for name in [name, "\(name), too"] { thread(name, body) }
     }
 }

@@ -4,16 +4,23 @@ internal import RxSchedulers
 
 private actor Stage {}
 
-// `ClockScheduler`, over a clock controlled by the explorer.
-let clockScenarios: [Scenario] = [
-    Scenario("clock: two threads schedule", "G5 L0 T9") { scene in
-        let actions = Actions("T9")
-        let scheduler = ClockScheduler(FreeClock())
+private func twoSchedule(
+    _ name: String,
+    _ contract: String,
+    _ make: @escaping @Sendable () -> any SchedulerType
+) -> Scenario {
+    Scenario("\(name): two threads schedule", "G5 L0 \(contract)") { scene in
+        let (actions, scheduler) = (Actions(contract), make())
         for number in [1, 2] {
             scene.thread("schedules \(number)") { actions.schedule(10 * number, 10 * number + 1, on: scheduler) }
         }
         scene.atEnd { actions.expectTwoThreads(scene) }
-    },
+    }
+}
+
+// `ClockScheduler`, over a clock controlled by the explorer.
+let clockScenarios: [Scenario] = [
+    twoSchedule("clock", "T9") { ClockScheduler(FreeClock()) },
     Scenario("clock: timers, and their order", "G5 L0 T9") { scene in
         let actions = Actions("T9")
         let scheduler = ClockScheduler(FreeClock())
@@ -93,14 +100,7 @@ let clockScenarios: [Scenario] = [
         }
         scene.atEnd { scene.expect([1, 2].starts(with: actions.log), "T10: \(actions.log)") }
     },
-    Scenario("actor scheduler: two threads schedule", "G5 L0 T10") { scene in
-        let actions = Actions("T10")
-        let scheduler = ActorScheduler(Stage())
-        for number in [1, 2] {
-            scene.thread("schedules \(number)") { actions.schedule(10 * number, 10 * number + 1, on: scheduler) }
-        }
-        scene.atEnd { actions.expectTwoThreads(scene) }
-    },
+    twoSchedule("actor scheduler", "T10") { ActorScheduler(Stage()) },
     Scenario("task scheduler: an action, and its disposal", "G4 G5 L0 T11") { scene in
         let actions = Actions("T11")
         let scheduler = TaskScheduler()

@@ -6,7 +6,7 @@ internal import RxSubjects
 /// What the source sends is delivered by the source's thread, whatever the other sequence sends meanwhile.
 private func otherDeliversNothing(
     _ name: String,
-    _ operation: @escaping @Sendable (Observable<Payload>, Observable<Payload>) -> Observable<String>
+    _ operation: @escaping PairOperation
 ) -> Scenario {
     pairScenario("\(name): the other delivers nothing", "G1 L0 L1", operation) { its, scene in
         let source = Threads()

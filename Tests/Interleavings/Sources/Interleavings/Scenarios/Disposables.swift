@@ -37,11 +37,9 @@ let disposableScenarios: [Scenario] =
         Scenario("\(cancelable.name): asked as it is disposed of", "G4 L6 L7") { scene in
             let resource = Resource("the resource")
             let disposable = cancelable.make(resource)
-            for name in ["disposes", "disposes, too"] {
-                scene.thread(name) {
-                    disposable.dispose()
-                    scene.expect(disposable.isDisposed, "G4: isDisposed is false behind dispose().")
-                }
+            scene.twice("disposes") {
+                disposable.dispose()
+                scene.expect(disposable.isDisposed, "G4: isDisposed is false behind dispose().")
             }
             scene.thread("asks") {
                 if disposable.isDisposed { scene.expect(disposable.isDisposed, "L7: it was disposed of, and isn't.") }
@@ -67,7 +65,7 @@ let disposableScenarios: [Scenario] =
             let composite = CompositeDisposable()
             let late = Resource("the late one")
             composite.insert(Resource("the early one") { composite.insert(late) })
-            for name in ["disposes", "disposes, too"] { scene.thread(name) { composite.dispose() } }
+            scene.twice("disposes") { composite.dispose() }
             scene.thread("inserts") { composite.insert(Resource("another one") { composite.dispose() }) }
             scene.atEnd { scene.expect(late.count == 1, "G4: \(late.count) times.") }
         },
@@ -93,11 +91,9 @@ let disposableScenarios: [Scenario] =
             let single = SingleAssignmentDisposable()
             let resource = Resource("the resource")
             scene.thread("assigns") { single.setDisposable(resource) }
-            for name in ["disposes", "disposes, too"] {
-                scene.thread(name) {
-                    single.dispose()
-                    scene.expect(single.isDisposed, "G4: isDisposed is false behind dispose().")
-                }
+            scene.twice("disposes") {
+                single.dispose()
+                scene.expect(single.isDisposed, "G4: isDisposed is false behind dispose().")
             }
             scene.atEnd { scene.expect(resource.count == 1, "G4: \(resource.count) times.") }
         },
@@ -125,11 +121,9 @@ let disposableScenarios: [Scenario] =
             let resource = Resource("the resource")
             let counted = RefCountDisposable(disposable: resource)
             let (user, other) = (counted.retain(), counted.retain())
-            for name in ["leaves", "leaves, too"] {
-                scene.thread(name) {
-                    user.dispose()
-                    scene.expect(user.isFinished, "L7: a user that has left is still there.")
-                }
+            scene.twice("leaves") {
+                user.dispose()
+                scene.expect(user.isFinished, "L7: a user that has left is still there.")
             }
             scene.atEnd {
                 counted.dispose()
@@ -143,17 +137,6 @@ let disposableScenarios: [Scenario] =
             scene.thread("inserts") { bag.insert(Resource("the resource")) }
             scene.thread("counts") { scene.expect(bag.count <= 1, "G5: \(bag.count) members.") }
             scene.atEnd { bag.disposeForGood() }
-        },
-        Scenario("bag: inserts, and ends", "G4 G5 L6") { scene in
-            let bag = DisposeBag()
-            let resources = (0..<3).map { Resource("number \($0)") }
-            scene.thread("inserts") { bag.insert(resources[0], resources[1]) }
-            scene.thread("inserts, too") { bag.insert(resources[2]) }
-            scene.thread("ends the scope") { bag.disposeForGood() }
-            scene.atEnd {
-                scene.expect(bag.count == 0, "G5: there are members behind the end.")
-                scene.expect(resources.allSatisfy { $0.count == 1 }, "G4: \(resources.map(\.count)) times.")
-            }
         },
         Scenario("bag: looks for finished members, and ends", "G4 G5 L6") { scene in
             let bag = DisposeBag()
@@ -172,11 +155,9 @@ let disposableScenarios: [Scenario] =
             let scheduler = ManualScheduler(userCount: 2)
             let resource = Resource("the resource")
             let disposable = ScheduledDisposable(scheduler: scheduler, disposable: resource)
-            for name in ["disposes", "disposes, too"] {
-                scene.thread(name) {
-                    disposable.dispose()
-                    scheduler.leave()
-                }
+            scene.twice("disposes") {
+                disposable.dispose()
+                scheduler.leave()
             }
             scene.thread("works") { scheduler.work() }
             scene.atEnd { scene.expect(resource.count == 1, "G4: \(resource.count) times.") }
@@ -189,7 +170,7 @@ let disposableScenarios: [Scenario] =
                 return resource
             }
             scene.thread("runs") { item.run() }
-            for name in ["disposes", "disposes, too"] { scene.thread(name) { item.dispose() } }
+            scene.twice("disposes") { item.dispose() }
             scene.atEnd { scene.expect(resource.count == action.count, "G4: disposed of \(resource.count) times.") }
         },
         Scenario("subscription", "G1 G2 G3 G4") { scene in

@@ -67,13 +67,13 @@ let flatteningScenarios: [Scenario] =
             scene.thread("the first sends and completes") { its.inner[0].send("1|") }
             scene.thread("the second sends and completes") { its.inner[1].send("2|") }
             scene.thread("the outer completes") { its.outer.onCompleted() }
-            scene.atEnd { scene.expect(["12|", "21|"].contains(its.recorder.text), "L1: \(its.recorder.text)") }
+            its.expect(["12|", "21|"], "L1", scene)
         },
         flatteningScenario("flatMap: an error, and a new one", "G1 G3 L0 L1 L2", { $0.flatMap($1) }) { its, scene in
             scene.thread("the first sends and fails") { its.inner[0].send("1#") }
             scene.thread("the outer sends") { its.sendOuter(1, scene) }
             scene.thread("the second sends") { its.inner[1].onNext(Payload(2)) }
-            scene.atEnd { scene.expect(["1#", "12#", "21#"].contains(its.recorder.text), "L2: \(its.recorder.text)") }
+            its.expect(["1#", "12#", "21#"], "L2", scene)
         },
         flatteningScenario("flatMap: disposal", "G1 G2 G4 G5 L0", { $0.flatMap($1) }) { its, scene in
             scene.thread("the outer sends, completes") { its.outer.send("1|") }

@@ -103,7 +103,7 @@ let primitiveScenarios: [Scenario] = [
     },
     Scenario("end phase: close, end, stop", "G1 L2") { scene in
         let owner = PhaseOwner()
-        for name in ["ends", "ends, too"] { scene.thread(name) { owner.end() } }
+        scene.twice("ends") { owner.end() }
         scene.thread("disposes") { owner.dispose() }
         scene.atEnd {
             scene.expect(owner.ends <= 1, "G1: the end was sent \(owner.ends) times.")

@@ -29,7 +29,7 @@ let taskScenarios: [Scenario] = [
         }
     } _: { pair, _, scene in
         scene.thread("disposes") { pair.dispose() }
-        scene.atEnd { scene.expect(["", "1", "1|"].contains(pair.recorder.text), "G1: \(pair.recorder.text)") }
+        pair.expect(["", "1", "1|"], "G1", scene)
     },
     scenario("task: it fails, and disposal", "G1 G2 G4 G5 A3") { _, closures in
         Observable.result("test", priority: nil) { _ in
@@ -38,7 +38,7 @@ let taskScenarios: [Scenario] = [
         }
     } _: { pair, _, scene in
         scene.thread("disposes") { pair.dispose() }
-        scene.atEnd { scene.expect(["", "#"].contains(pair.recorder.text), "A3: \(pair.recorder.text)") }
+        pair.expect(["", "#"], "A3", scene)
     },
     scenario("concatMap with tasks: disposal on the actor", "G1 G2 G4 G5 A6", onActor: true) { source, closures in
         source.concatMapAsync { (element: Payload) throws -> String in
@@ -66,7 +66,7 @@ let taskScenarios: [Scenario] = [
         }
     } _: { pair, _, scene in
         scene.thread("sends, completes") { pair.first.send("12|") }
-        scene.atEnd { scene.expect(["12|", "2|"].contains(pair.recorder.text), "L2: \(pair.recorder.text)") }
+        pair.expect(["12|", "2|"], "L2", scene)
     },
     scenario("create with a task: disposal on the actor", "G1 G2 G4 G5 A6", onActor: true) { _, closures in
         Observable<String>.createAsync(priority: nil) { (observer: AnyObserver<String>) throws -> Void in
