@@ -57,23 +57,6 @@ final class Ticket: Cancelable {
     func dispose() {}
 }
 
-/// Runs everything at once.
-struct Immediately: SchedulerType {
-    var now: RxTime { Date() }
-
-    func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable {
-        action(state)
-    }
-
-    func scheduleRelative<StateType>(
-        _ state: StateType,
-        dueTime: RxTimeInterval,
-        action: @escaping (StateType) -> Disposable
-    ) -> Disposable {
-        action(state)
-    }
-}
-
 struct Frames: VirtualTimeConverterType {
     func convertFromVirtualTime(_ frame: Int) -> RxTime { RxTime(timeIntervalSince1970: Double(frame)) }
     func convertToVirtualTime(_ time: RxTime) -> Int { Int(time.timeIntervalSince1970) }

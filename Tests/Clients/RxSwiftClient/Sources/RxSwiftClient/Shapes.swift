@@ -109,7 +109,7 @@ func succeeds(_ completable: Completable, _ bag: DisposeBag, _ show: @escaping (
 // MARK: Custom schedulers
 
 /// Runs everything at once, and uses the default for periodic actions.
-final class AtOnce: SchedulerType {
+struct AtOnce: SchedulerType {
     var now: RxTime {
         return Date()
     }
