@@ -208,7 +208,7 @@ extension ObservableType where Element: Sendable {
         for dueTime: @escaping (Element) throws -> RxTimeInterval,
         scheduler: any SchedulerType
     ) -> Observable<Element> {
-        debounced(unchecked(dueTime), scheduler)
+        debounced(asObservable(), for: unchecked(dueTime), scheduler)
     }
 
     /// Lenient form of `delay(until:)`, for clients in Swift 5 mode.

@@ -1,6 +1,5 @@
 public import RxObservable
 public import RxSchedulers
-internal import RxSubjects
 
 extension ObservableType where Element: Sendable {
     /// Emits an element once it has been the latest for a duration that depends on the element.
@@ -30,57 +29,6 @@ extension ObservableType where Element: Sendable {
         for dueTime: @escaping @Sendable (Element) throws -> RxTimeInterval,
         scheduler: any SchedulerType
     ) -> Observable<Element> {
-        debounced(dueTime, scheduler)
-    }
-
-    /// Makes the sequence of `debounce(for:scheduler:)`, for all its forms.
-    func debounced(
-        _ dueTime: @escaping @Sendable (Element) throws -> RxTimeInterval,
-        _ scheduler: any SchedulerType
-    ) -> Observable<Element> {
-        enumerated().multicast({ PublishSubject<(index: Int, element: Element)>() }) { shared in
-            // `flatMapLatest` receives an element first and arms its timer. On another thread, a timer may fire before
-            // the element has been stored. So both have the element's index, and `Pending` accepts them in either
-            // order.
-            Observable.merge(
-                shared.flatMapLatest { indexed in
-                    Observable<Int>.timer(try dueTime(indexed.element), scheduler: scheduler)
-                        .map { _ in
-                            Either<(index: Int, element: Element)?, (index: Int, element: Element)>.second(indexed)
-                        }
-                },
-                shared.withEnd().map { .first($0) }
-            )
-            .stateful(Pending<Element>(), call: "debounce(for:scheduler:)") { pending, signal in
-                switch signal {
-                case .first(let indexed?): pending.keep(indexed)
-                case .first: return .finish(pending.take().map { [$0] } ?? [])
-                case .second(let indexed): return pending.due(indexed).map { .send($0) } ?? .wait
-                }
-                return .wait
-            }
-        }
-    }
-}
-
-/// The pending element; its timer may be recorded before it.
-private struct Pending<Element> {
-    private var latest: (index: Int, element: Element)?
-    private var sent = -1
-
-    mutating func keep(_ indexed: (index: Int, element: Element)) {
-        if indexed.index > sent { latest = indexed }
-    }
-
-    mutating func due(_ indexed: (index: Int, element: Element)) -> Element? {
-        guard indexed.index > sent, indexed.index >= latest?.index ?? 0 else { return nil }
-        sent = indexed.index
-        latest = nil
-        return indexed.element
-    }
-
-    mutating func take() -> Element? {
-        defer { latest = nil }
-        return latest?.element
+        debounced(asObservable(), for: dueTime, scheduler)
     }
 }

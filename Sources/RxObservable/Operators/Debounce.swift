@@ -60,8 +60,21 @@ package func debounced<Element>(
     }
 }
 
+/// Makes the node of `debounce(for:scheduler:)`, for all its forms.
+package func debounced<Element>(
+    _ source: Observable<Element>,
+    for dueTime: @escaping @Sendable (Element) throws -> RxTimeInterval,
+    _ scheduler: any SchedulerType
+) -> Observable<Element> {
+    Lift("debounce(for:scheduler:)", source, on: type(of: scheduler), (dueTime: dueTime, scheduler: scheduler)) {
+        DebounceSink($0, for: $2.dueTime, $2.scheduler).start($1)
+    }
+}
+
 private final class DebounceSink<Element>: SerialStage<Element, Element> {
     private let dueTime: RxTimeInterval
+    // Returns the time of each element, if not all have the same.
+    private let elementDueTime: ((Element) throws -> RxTimeInterval)?
     private let scheduler: any SchedulerType
     private let timer = SerialDisposable()
     // SAFETY: the fields below are touched only in the section.
@@ -69,8 +82,14 @@ private final class DebounceSink<Element>: SerialStage<Element, Element> {
     // The number of elements. Each timer has the number of its element.
     private var generation = 0
 
-    init(_ downstream: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
+    init(
+        _ downstream: Sink<Element>,
+        _ dueTime: RxTimeInterval = .never,
+        for elementDueTime: ((Element) throws -> RxTimeInterval)? = nil,
+        _ scheduler: any SchedulerType
+    ) {
         self.dueTime = dueTime
+        self.elementDueTime = elementDueTime
         self.scheduler = scheduler
         super.init(downstream)
     }
@@ -81,6 +100,8 @@ private final class DebounceSink<Element>: SerialStage<Element, Element> {
 
     private func keep(_ element: Element) {
         guard !isOver else { return }
+        let dueTime: RxTimeInterval
+        do { dueTime = try elementDueTime?(element) ?? self.dueTime } catch { return fail(error) }
         pending.set(element)
         generation &+= 1
         // The old timer is disposed of before the new one starts, so that there are never two (contract T7).

@@ -8,7 +8,7 @@ extension Operator {
             "debounceFor",
             "%0.debounce(for: { #0 + $0 % 3!1 }, scheduler: scheduler)",
             [1...9, poison],
-            [.section, .selectsInTurn, .shares]
+            [.section, .selectsInTurn]
         ) { call in
             let probe = call.probe(1)
             return call.source().debounce(for: { call.time(0, plus: try probe($0)) }, scheduler: call.scheduler)
