@@ -2,17 +2,16 @@ public import Builtin
 
 /// 64 bits that several threads read and write, each access in one step; see ``AtomicOrdering``.
 ///
-/// `Value` is trivial and has the size of the field: an integer, a flag, an enumeration without payload.
-///
-/// ``Atomic8`` and ``Atomic32`` differ in the width only: the compiler's accesses have it in their names.
+/// `Value` is an integer of 64 bits, or a word. ``Atomic8`` has the same accesses; the compiler's have the width in
+/// their names.
 @_rawLayout(like: UInt64)
 @usableFromInline
 // SAFETY: the members below access it atomically; only `init` doesn't.
-package struct Atomic64<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
-    /// Makes a field, which no other thread sees yet.
+package struct Atomic64<Value: FixedWidthInteger & BitwiseCopyable & SendableMetatype>: ~Copyable, @unchecked Sendable {
+    /// Makes a field, which no other thread sees yet; a static one is a constant, which takes no `swift_once`.
     @_alwaysEmitIntoClient @_transparent
     package init(_ value: Value) {
-        UnsafeMutablePointer<UInt64>(address).initialize(to: Self.bits(of: value))
+        UnsafeMutablePointer<UInt64>(address).initialize(to: UInt64(truncatingIfNeeded: value))
     }
 
     @_alwaysEmitIntoClient @_transparent
@@ -20,14 +19,23 @@ package struct Atomic64<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
 
     @_alwaysEmitIntoClient @_transparent
     static func bits(of value: Value) -> UInt64 {
+        #if _pointerBitWidth(_64)
         // SAFETY: both types have the same size, and `Value` is trivial.
         unsafeBitCast(value, to: UInt64.self)
+        #else
+        // A word is extended by its sign, so that a sum has the bits of its value.
+        UInt64(truncatingIfNeeded: value)
+        #endif
     }
 
     @_alwaysEmitIntoClient @_transparent
     static func value(_ bits: Builtin.Int64) -> Value {
+        #if _pointerBitWidth(_64)
         // SAFETY: both types have the same size, and the bits are always those of a value.
         unsafeBitCast(UInt64(bits), to: Value.self)
+        #else
+        Value(truncatingIfNeeded: UInt64(bits))
+        #endif
     }
 
     /// Reads the value: `relaxed` or `acquiring`.
@@ -98,12 +106,6 @@ package struct Atomic64<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
 }
 
 extension Atomic64 where Value: FixedWidthInteger & SendableMetatype {
-    /// Makes a number; a static one is a constant, which takes no `swift_once`.
-    @_alwaysEmitIntoClient @_transparent
-    package init(_ value: Value) {
-        UnsafeMutablePointer<UInt64>(address).initialize(to: UInt64(truncatingIfNeeded: value))
-    }
-
     /// Adds to the value, with wrap-around; returns it before and after.
     @_alwaysEmitIntoClient @_transparent @discardableResult
     package func wrappingAdd(_ operand: Value, ordering: AtomicOrdering) -> (oldValue: Value, newValue: Value) {

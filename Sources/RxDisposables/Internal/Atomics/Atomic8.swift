@@ -13,6 +13,12 @@ package struct Atomic8<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked
         UnsafeMutablePointer<UInt8>(address).initialize(to: Self.bits(of: value))
     }
 
+    /// Makes a number; a static one is a constant, which takes no `swift_once`.
+    @_alwaysEmitIntoClient @_transparent
+    package init(_ value: Value) where Value: FixedWidthInteger & SendableMetatype {
+        UnsafeMutablePointer<UInt8>(address).initialize(to: UInt8(truncatingIfNeeded: value))
+    }
+
     @_alwaysEmitIntoClient @_transparent
     var address: Builtin.RawPointer { Builtin.addressOfRawLayout(self) }
 
@@ -96,12 +102,6 @@ package struct Atomic8<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked
 }
 
 extension Atomic8 where Value: FixedWidthInteger & SendableMetatype {
-    /// Makes a number; a static one is a constant, which takes no `swift_once`.
-    @_alwaysEmitIntoClient @_transparent
-    package init(_ value: Value) {
-        UnsafeMutablePointer<UInt8>(address).initialize(to: UInt8(truncatingIfNeeded: value))
-    }
-
     /// Adds to the value, with wrap-around; returns it before and after.
     @_alwaysEmitIntoClient @_transparent @discardableResult
     package func wrappingAdd(_ operand: Value, ordering: AtomicOrdering) -> (oldValue: Value, newValue: Value) {

@@ -10,11 +10,11 @@
 ///
 /// An exchange that fails only reads: it is acquiring if a successful one is.
 ///
-/// All atomic accesses of this package are the members of ``Atomic64``, of ``Atomic8`` and, where words are short, of
-/// `Atomic32`. ``Lock`` is built on them, too. Swift's own `Atomic` needs a library that older systems don't have; a
-/// raw layout doesn't. (Where it depends on a parameter, as that of ``InlineStorage`` does, the compiler initialises
-/// its metadata with what the targeted system has.) A value with a raw layout keeps its address as long as it lives,
-/// and is never copied; so a `let` is enough, and each access is one instruction.
+/// All atomic accesses of this package are the members of ``Atomic64`` and of ``Atomic8``. ``Lock`` is built on them,
+/// too. Swift's own `Atomic` needs a library that older systems don't have; a raw layout doesn't. (Where it depends on
+/// a parameter, as that of ``InlineStorage`` does, the compiler initialises its metadata with what the targeted system
+/// has.) A value with a raw layout keeps its address as long as it lives, and is never copied; so a `let` is enough,
+/// and each access is one instruction.
 @usableFromInline
 package enum AtomicOrdering {
     /// Nothing.
@@ -30,11 +30,6 @@ package enum AtomicOrdering {
 @usableFromInline package typealias AtomicBool = Atomic8<Bool>
 @usableFromInline package typealias AtomicUInt8 = Atomic8<UInt8>
 @usableFromInline package typealias AtomicUInt64 = Atomic64<UInt64>
-
-#if _pointerBitWidth(_64)
+// A word, in a field of 64 bits where words are shorter, too.
 @usableFromInline package typealias AtomicInt = Atomic64<Int>
 @usableFromInline package typealias AtomicUInt = Atomic64<UInt>
-#else
-@usableFromInline package typealias AtomicInt = Atomic32<Int>
-@usableFromInline package typealias AtomicUInt = Atomic32<UInt>
-#endif
