@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 struct AmbTests {
-    private let scheduler = TestScheduler.forMarbles()
+    private let scheduler = TestScheduler()
 
     @Test func `x.amb(y) as documented`() {
         let (x, y) = (scheduler.hot("---a---b---|"), scheduler.hot("-1---2---3|"))

@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 
 struct BufferTests {
-    private let scheduler = TestScheduler.forMarbles()
+    private let scheduler = TestScheduler()
 
     // Contract T15: the scheduler runs out of actions, too.
     @Test(.timeLimit(.minutes(5)), arguments: [RxTimeInterval.seconds(0), .seconds(-1)], [0, 3])

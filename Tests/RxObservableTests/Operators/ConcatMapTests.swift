@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 struct ConcatMapTests {
-    private let scheduler = TestScheduler.forMarbles()
+    private let scheduler = TestScheduler()
 
     @Test func `continues with waiting sequences after the source has completed`() {
         let chain = scheduler.hot("(ab|)").concatMap { [scheduler] in scheduler.cold("\($0)-\($0)|") }

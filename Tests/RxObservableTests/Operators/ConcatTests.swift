@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 struct ConcatTests {
-    private let scheduler = TestScheduler.forMarbles()
+    private let scheduler = TestScheduler()
 
     @Test(arguments: ConcatForm.allCases)
     func `concat(x, y) as documented`(form: ConcatForm) {

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 struct DebounceTests {
-    private let scheduler = TestScheduler.forMarbles()
+    private let scheduler = TestScheduler()
 
     @Test(arguments: [
         ("|", "|"),

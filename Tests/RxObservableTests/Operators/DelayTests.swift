@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 struct DelayTests {
-    private let scheduler = TestScheduler.forMarbles()
+    private let scheduler = TestScheduler()
 
     @Test(arguments: [
         ("|", "--|"),
@@ -48,7 +48,7 @@ struct DelayTests {
 
     @Test func `an endless delay lets only an error pass`() {
         scheduler.expect(scheduler.hot("a-b--#").delay(.never, scheduler: scheduler), "-----#")
-        let other = TestScheduler.forMarbles()
+        let other = TestScheduler()
         other.expect(other.hot("a-b--|").delay(.never, scheduler: other), "-")
     }
 

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 struct FlatMapFirstTests {
-    private let scheduler = TestScheduler.forMarbles()
+    private let scheduler = TestScheduler()
 
     @Test func `as documented`() {
         let source = scheduler.hot("a--b----c-----|")

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 struct FlatMapTests {
-    private let scheduler = TestScheduler.forMarbles()
+    private let scheduler = TestScheduler()
 
     @Test func `as documented`() {
         let source = scheduler.hot("a-----b-----|")

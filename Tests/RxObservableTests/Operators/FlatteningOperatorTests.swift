@@ -8,7 +8,7 @@ import Testing
 
 /// The common behaviour of `flatMap`, `concatMap` and `flatMapLatest`.
 struct FlatteningOperatorTests {
-    private let scheduler = TestScheduler.forMarbles()
+    private let scheduler = TestScheduler()
 
     @Test(arguments: FlatteningOperator.allCases)
     func `the source's error fails the sequence at once`(flattening: FlatteningOperator) {

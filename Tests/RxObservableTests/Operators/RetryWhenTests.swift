@@ -9,7 +9,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct RetryWhenTests {
-    private let scheduler = TestScheduler.forMarbles()
+    private let scheduler = TestScheduler()
 
     @Test func `retry(when: { $0.delay(2) }) as documented`() {
         let attempts = [scheduler.cold("a--#"), scheduler.cold("b--c|")]

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 struct SwitchLatestTests {
-    private let scheduler = TestScheduler.forMarbles()
+    private let scheduler = TestScheduler()
 
     @Test func `as documented`() {
         let x = scheduler.cold("a--b--c--d|")

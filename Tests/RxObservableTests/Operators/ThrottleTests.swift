@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 struct ThrottleTests {
-    private let scheduler = TestScheduler.forMarbles()
+    private let scheduler = TestScheduler()
 
     @Test func `throttle(3, scheduler) as documented`() {
         let source = scheduler.hot("abc----d-|")
@@ -39,7 +39,7 @@ struct ThrottleTests {
     ])
     func `sends at most one element in a period`(source: String, latest: String, first: String) {
         scheduler.expect(scheduler.hot(source).throttle(.seconds(3), scheduler: scheduler), Marbles(latest))
-        let other = TestScheduler.forMarbles()
+        let other = TestScheduler()
         other.expect(other.hot(source).throttle(.seconds(3), latest: false, scheduler: other), Marbles(first))
     }
 

@@ -11,7 +11,7 @@ import Testing
 @testable import RxObservable
 
 struct TimeoutTests {
-    private let scheduler = TestScheduler.forMarbles()
+    private let scheduler = TestScheduler()
 
     @Test func `timeout(4, scheduler) as documented`() {
         let source = scheduler.hot("a--b--------c--|")

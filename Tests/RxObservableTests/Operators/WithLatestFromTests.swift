@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 struct WithLatestFromTests {
-    private let scheduler = TestScheduler.forMarbles()
+    private let scheduler = TestScheduler()
 
     @Test func `withLatestFrom(other) { $0 + $1 } as documented`() {
         let source = scheduler.hot("a-----b--c--|")

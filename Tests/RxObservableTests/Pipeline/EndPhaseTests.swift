@@ -230,7 +230,7 @@ struct EndPhaseTests {
 
     // Contracts G1, G6: the source has no disposable, and has to check.
     @Test func `a source of one element checks whether it is stopped`() {
-        let scheduler = TestScheduler.forMarbles()
+        let scheduler = TestScheduler()
         let ends = LockedValue(0)
         let chain = Observable.just("a").take(1).do(onCompleted: { ends.withLock { $0 += 1 } })
             .delay(.seconds(2), scheduler: scheduler)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 struct CombineLatestCollectionTests {
-    private let scheduler = TestScheduler.forMarbles()
+    private let scheduler = TestScheduler()
 
     @Test func `combineLatest([x, y]) as documented`() {
         let sources = [scheduler.hot("a-----b-----|"), scheduler.hot("--1-----2--|")]

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 struct CombineLatestTests {
-    private let scheduler = TestScheduler.forMarbles()
+    private let scheduler = TestScheduler()
 
     @Test func `combineLatest(x, y, +) as documented`() {
         let x = scheduler.hot("a-----b-----|")

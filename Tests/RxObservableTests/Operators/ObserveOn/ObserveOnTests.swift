@@ -9,7 +9,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct ObserveOnTests {
-    private let scheduler = TestScheduler.forMarbles()
+    private let scheduler = TestScheduler()
 
     @Test func `as documented`() {
         let source = scheduler.hot("a--b--c--|")

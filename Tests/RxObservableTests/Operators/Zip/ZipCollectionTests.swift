@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 struct ZipCollectionTests {
-    private let scheduler = TestScheduler.forMarbles()
+    private let scheduler = TestScheduler()
 
     @Test func `zip([x, y]) as documented`() {
         let sources = [scheduler.hot("a--b-----c--|"), scheduler.hot("-1----2------|")]

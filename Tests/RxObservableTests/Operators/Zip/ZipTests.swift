@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 struct ZipTests {
-    private let scheduler = TestScheduler.forMarbles()
+    private let scheduler = TestScheduler()
 
     @Test func `zip(x, y, +) as documented`() {
         let x = scheduler.hot("a--b-----c--|")

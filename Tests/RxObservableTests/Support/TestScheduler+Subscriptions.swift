@@ -3,13 +3,6 @@ import RxTest
 import Testing
 
 extension TestScheduler {
-    /// A scheduler for marble tests.
-    static func forMarbles() -> TestScheduler {
-        TestScheduler()
-    }
-}
-
-extension TestScheduler {
     /// Expects that each source was subscribed to at the beginning, and disposed of when it ended or when the
     /// whole sequence did, whichever came first.
     func expectSubscriptionsEnd<Element>(
