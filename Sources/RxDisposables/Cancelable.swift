@@ -5,6 +5,6 @@ public protocol Cancelable: Disposable {
 }
 
 extension Cancelable {
-    /// The same as `isDisposed`.
+    /// Whether `dispose()` has been called, or the work has ended, so that a bag may forget it.
     public var isFinished: Bool { isDisposed }
 }

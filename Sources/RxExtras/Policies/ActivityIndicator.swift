@@ -15,7 +15,7 @@ public import RxTraits
 /// and then each change. It holds no sequence, and a sequence holds it only while it runs. It may be used on any
 /// thread.
 public final class ActivityIndicator: SharedSequenceConvertibleType, Sendable {
-    /// It is a driver.
+    /// The strategy of a driver.
     public typealias SharingStrategy = DriverSharingStrategy
 
     /// Whether a tracked sequence is running.
@@ -35,7 +35,7 @@ public final class ActivityIndicator: SharedSequenceConvertibleType, Sendable {
         count.asDriver().map { $0 > 0 }.distinctUntilChanged()
     }
 
-    /// The same, as a driver.
+    /// Whether a tracked sequence is running, as a driver.
     ///
     /// - Returns: The state, and each change of it.
     public func asDriver() -> Driver<Bool> {

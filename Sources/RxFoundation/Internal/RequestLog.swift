@@ -34,7 +34,7 @@ struct RequestLog: Sendable {
         FileHandle.standardError.write(Data(text.utf8))
     }
 
-    /// How it ended, in a few words.
+    /// The error or the status with which a request ended.
     static func outcome(_ response: URLResponse?, _ error: (any Error)?) -> String {
         if let error { return "Failed: \(error.localizedDescription)" }
         guard let response = response as? HTTPURLResponse else { return "No response of HTTP" }

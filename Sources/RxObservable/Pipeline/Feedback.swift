@@ -8,7 +8,7 @@ package protocol SectionWork {}
 ///
 /// Guarded by the lock of what waits. An object, since few sections ever have one.
 final class Feedback {
-    /// What to report.
+    /// Elements that are sent without an end, which a warning names.
     struct Finding {
         /// The type of the elements.
         let element: Any.Type

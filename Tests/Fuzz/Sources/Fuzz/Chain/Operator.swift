@@ -18,7 +18,7 @@ final class Operator: Sendable {
         /// Its closures are called when it is an element's turn, also for an element that came before an error and has
         /// waited.
         static let selectsInTurn = Traits(rawValue: 32)
-        /// It disposes of its source on a scheduler, later.
+        /// It disposes of its source in an action on a scheduler, which may run after the chain's disposal.
         static let endsLate = Traits(rawValue: 8)
     }
 

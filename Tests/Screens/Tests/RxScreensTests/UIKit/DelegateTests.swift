@@ -25,7 +25,7 @@ struct DelegateTests {
         #expect(did.elements.last?.animated == false)
     }
 
-    @Test("what no recorded scenario varies: an offset that is set, a drag that goes on, the sizes of an edit")
+    @Test("an offset is set, a drag that decelerates says so, and edits report their lengths")
     func values() {
         let scroll = UIScrollView(frame: .zero)
         scroll.rx.contentOffset.onNext(CGPoint(x: 1, y: 1))

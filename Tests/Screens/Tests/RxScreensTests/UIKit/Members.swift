@@ -10,8 +10,8 @@ extension Member {
     /// The folders of the sources that declare members.
     static let folders = ["UIKit", "WebKit"]
 
-    /// What isn't an object's but the system's; a focus, which can't be moved here; a picker's model, which its binding
-    /// makes; what tvOS alone has.
+    /// Members without a row: a focus can't be moved on stand-ins; the others belong to the system, to the binding of a
+    /// picker, or to tvOS alone.
     static let elsewhere = [
         "UIApplication", "UIResponder", "didUpdateFocusInContextWithAnimationCoordinator", "UIPickerView.modelSelected",
         "UIButton.primaryAction",
