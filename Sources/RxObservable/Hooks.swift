@@ -26,20 +26,18 @@ public enum Hooks {
         /// The user's handler; `nil` for the library's own.
         var defaultErrorHandler: DefaultErrorHandler?
         var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack?
-        /// As above.
+        /// The user's handler; `nil` for the library's own.
         var warningHandler: WarningHandler?
     }
 
     // This isn't one of the settings under the lock, since each subscription without `onError` reads it.
     private static let isRecording = AtomicBool(isDebugBuild)
 
-    private static let lock = Lock()
-    // SAFETY: guarded by the lock.
-    private static nonisolated(unsafe) var settings = Settings()
+    private static let settings = Locked(Settings())
 
     /// Replaces a setting; the old value is freed after the lock is released, since that may run the user's code.
     private static func replace<Value>(_ setting: WritableKeyPath<Settings, Value>, by value: Value) {
-        extendLifetime(lock.withLock { exchange(&settings[keyPath: setting], with: value) })
+        extendLifetime(settings.withLock { exchange(&$0[keyPath: setting], with: value) })
     }
 
     private static var isDebugBuild: Bool {
@@ -67,7 +65,7 @@ public enum Hooks {
     /// By default they are written to standard error.
     @_disfavoredOverload
     public static var defaultErrorHandler: DefaultErrorHandler {
-        get { lock.withLock { settings.defaultErrorHandler } ?? printLines }
+        get { settings.withLock { $0.defaultErrorHandler } ?? printLines }
         set { replace(\.defaultErrorHandler, by: newValue) }
     }
 
@@ -87,7 +85,7 @@ public enum Hooks {
     /// It runs on the thread that the warning is about, or on one of the library's own.
     @_disfavoredOverload
     public static var warningHandler: WarningHandler {
-        get { lock.withLock { settings.warningHandler } ?? write }
+        get { settings.withLock { $0.warningHandler } ?? write }
         set { replace(\.warningHandler, by: newValue) }
     }
 
@@ -96,7 +94,7 @@ public enum Hooks {
     /// It runs on the subscribing thread.
     @_disfavoredOverload
     public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
-        get { lock.withLock { settings.customCaptureSubscriptionCallstack } ?? captureCallStack }
+        get { settings.withLock { $0.customCaptureSubscriptionCallstack } ?? captureCallStack }
         set { replace(\.customCaptureSubscriptionCallstack, by: newValue) }
     }
 
@@ -107,7 +105,7 @@ public enum Hooks {
         // The load is relaxed: no other memory depends on the flag.
         guard isRecording.load(ordering: .relaxed) else { return nil }
         let chain = source.chain
-        if let custom = lock.withLock({ settings.customCaptureSubscriptionCallstack }) {
+        if let custom = settings.withLock({ $0.customCaptureSubscriptionCallstack }) {
             let lines = custom()
             return { error in unhandled(error, of: chain, subscribedAt: .lines(lines)) }
         }
@@ -122,7 +120,7 @@ public enum Hooks {
     }
 
     private static func unhandled(_ error: any Error, of chain: Chain?, subscribedAt place: Place) {
-        if let handler = lock.withLock({ settings.defaultErrorHandler }) {
+        if let handler = settings.withLock({ $0.defaultErrorHandler }) {
             handler(place.lines, error)
         } else {
             printUnhandled(error, of: chain, subscribedAt: place)
@@ -185,7 +183,7 @@ extension Hooks {
     ///   - title: What the call stack shows.
     ///   - place: The call stack.
     static func warn(_ text: String, _ title: String, _ place: CallStack) {
-        if let handler = lock.withLock({ settings.warningHandler }) {
+        if let handler = settings.withLock({ $0.warningHandler }) {
             handler("Rx: \(text)\n  \(title):\n" + indented(place.lines))
         } else {
             write("Rx: \(text)\n")

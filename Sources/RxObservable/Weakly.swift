@@ -5,8 +5,8 @@ package func weakly<Object: AnyObject & Sendable, Argument>(
     _ closure: (@Sendable (Object, Argument) -> Void)?
 ) -> (@Sendable (Argument) -> Void)? {
     guard let closure else { return nil }
-    // SAFETY: the object is `Sendable`, and nothing changes the reference. Captured so, it needs no box.
-    nonisolated(unsafe) let target = Unretained(object)
+    // Captured so, the weak reference needs no box.
+    let target = Unretained(object)
     return { argument in
         guard let object = target.object else { return }
         closure(object, argument)
@@ -20,8 +20,7 @@ package func weakly<Object: AnyObject & Sendable>(
     _ closure: (@Sendable (Object) -> Void)?
 ) -> (@Sendable () -> Void)? {
     guard let closure else { return nil }
-    // SAFETY: the object is `Sendable`, and nothing changes the reference.
-    nonisolated(unsafe) let target = Unretained(object)
+    let target = Unretained(object)
     return {
         guard let object = target.object else { return }
         closure(object)
@@ -69,3 +68,5 @@ package struct Unretained<Object: AnyObject> {
         self.object = object
     }
 }
+
+extension Unretained: Sendable where Object: Sendable {}

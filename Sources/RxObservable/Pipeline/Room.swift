@@ -110,17 +110,16 @@ func scheduleLoops(_ next: @escaping PausedSources.Resume, on scheduler: any Imm
     }
 }
 
-/// The sources that wait for room in a queue.
-// SAFETY: guarded by the lock of the queue.
-final class PausedSources: @unchecked Sendable {
+/// The sources that wait for room in a queue, whose lock guards them.
+final class PausedSources {
     typealias Resume = @Sendable () -> Void
 
     private let limit: Int
     /// Whether a source is inside.
     private var isSending = false
-    // SAFETY: see the class.
+    // SAFETY: guarded by the lock of the queue.
     @exclusivity(unchecked) private var sender: [Resume] = []
-    // SAFETY: see the class.
+    // SAFETY: as above.
     @exclusivity(unchecked) private var others: [Resume] = []
 
     /// - Parameter limit: How many elements may wait in the queue.
@@ -184,8 +183,8 @@ final class PausedSources: @unchecked Sendable {
 }
 
 /// What an `observe(on:)` needs whose sources wait for room.
-// SAFETY: the lock of the sink guards the sources; the other fields are constants or guard themselves.
-final class ObserveOnWaits: @unchecked Sendable {
+final class ObserveOnWaits {
+    /// Guarded by the lock of the sink.
     let sources: PausedSources
     /// The action that runs the loops of the source next.
     let scheduled = UpstreamSlot()

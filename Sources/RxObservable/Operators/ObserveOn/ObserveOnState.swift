@@ -196,9 +196,8 @@ struct ObserveOnState {
 /// Turns that have been scheduled, but for the latest one, and haven't begun, in their order.
 ///
 /// An object, since most chains never have one.
-// SAFETY: guarded by the lock of the state; whoever takes it out of there is its only owner.
-final class EarlierTurns: @unchecked Sendable {
-    // SAFETY: see the class.
+final class EarlierTurns {
+    // SAFETY: guarded by the lock of the state; whoever takes it out of there is its only owner.
     @exclusivity(unchecked) var turns = RingBuffer<(number: Int, last: Int, disposable: (any Disposable)?)>()
 
     /// The last event of a turn.
