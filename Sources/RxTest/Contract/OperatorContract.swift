@@ -1,86 +1,17 @@
 public import RxObservable
 public import RxSchedulers
 
-/// Expects that an operator keeps what every operator promises.
+/// Lists the promises that an operator doesn't keep; an empty list is what a test expects.
 ///
 /// ```swift
 /// @Test func mapKeepsTheContract() {
 ///     #expect(operatorContractViolations { $0.map { $0 } } == [])
-///     expectOperatorContract { $0.map { $0 } }  // the same, reported by FailureReporter
 /// }
 /// ```
 ///
 /// The operator is fed by sources that send ``ContractElement``s, that complete, fail, send in a loop, or send from two
 /// threads, and is observed by an observer that disposes at the worst moments. ``ContractViolation/Rule`` lists the
 /// promises.
-///
-/// - Parameters:
-///   - scheduler: The scheduler of an operator with time; it is run after each step.
-///   - limit: How long a thread may take before it counts as hanging.
-///   - throwing: The operator with a closure that throws the given error at its first call, if it takes one.
-///   - calling: The operator with a closure that calls the given one, if it takes a closure.
-///   - file: Where to report a failure.
-///   - line: Where to report a failure.
-///   - operation: Applies the operator to a source. Called for each check.
-public func expectOperatorContract<Result>(
-    scheduler: TestScheduler? = nil,
-    limit: any RxTimeSpan = .seconds(10),
-    throwing: (@Sendable (Observable<ContractElement>, ContractError) -> Observable<Result>)? = nil,
-    calling: (@Sendable (Observable<ContractElement>, @escaping @Sendable () -> Void) -> Observable<Result>)? = nil,
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    _ operation: @escaping @Sendable (Observable<ContractElement>) -> Observable<Result>
-) {
-    let violations = operatorContractViolations(
-        scheduler: scheduler,
-        limit: limit,
-        throwing: throwing,
-        calling: calling,
-        operation
-    )
-    report(violations, of: "operator", TestLocation(file, line))
-}
-
-/// Expects that an operator with two sources keeps what every operator promises; its parameters are those for one
-/// source.
-///
-/// The second source sends on a thread of its own while the observer is busy with an event of the first one. An
-/// operator with more sources is checked with two of them.
-///
-/// - Parameters:
-///   - scheduler: The scheduler of an operator with time; it is run after each step.
-///   - limit: How long a thread may take before it counts as hanging.
-///   - throwing: The operator with a closure that throws the given error at its first call, if it takes one.
-///   - calling: The operator with a closure that calls the given one, if it takes a closure.
-///   - file: Where to report a failure.
-///   - line: Where to report a failure.
-///   - operation: Applies the operator to two sources. Called for each check.
-public func expectOperatorContract<Result>(
-    scheduler: TestScheduler? = nil,
-    limit: any RxTimeSpan = .seconds(10),
-    throwing:
-        (@Sendable (Observable<ContractElement>, Observable<ContractElement>, ContractError) -> Observable<Result>)? =
-        nil,
-    calling:
-        (
-            @Sendable (Observable<ContractElement>, Observable<ContractElement>, @escaping @Sendable () -> Void) ->
-                Observable<Result>
-        )? = nil,
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    _ operation: @escaping @Sendable (Observable<ContractElement>, Observable<ContractElement>) -> Observable<Result>
-) {
-    let violations = operatorContractViolations(
-        scheduler: scheduler,
-        limit: limit,
-        throwing: throwing,
-        calling: calling,
-        operation
-    )
-    report(violations, of: "operator", TestLocation(file, line))
-}
-
-/// Lists the promises that an operator doesn't keep; see ``ContractViolation/Rule``.
 ///
 /// - Parameters:
 ///   - scheduler: The scheduler of an operator with time; it is run after each step.
@@ -105,7 +36,10 @@ public func operatorContractViolations<Result>(
     ) { operation($0[0]) }.violations()
 }
 
-/// Lists the promises that an operator with two sources doesn't keep.
+/// Lists the promises that an operator with two sources doesn't keep; its parameters are those for one source.
+///
+/// The second source sends on a thread of its own while the observer is busy with an event of the first one. An
+/// operator with more sources is checked with two of them.
 ///
 /// - Parameters:
 ///   - scheduler: The scheduler of an operator with time; it is run after each step.
@@ -134,12 +68,4 @@ public func operatorContractViolations<Result>(
         calling: calling.map { calling in { @Sendable in calling($0[0], $0[1], $1) } },
         limit: limit
     ) { operation($0[0], $0[1]) }.violations()
-}
-
-func report(_ violations: [ContractViolation], of kind: String, _ location: TestLocation) {
-    guard !violations.isEmpty else { return }
-    let list = violations.map { "\n  \($0)" }.joined()
-    FailureReporter.report(
-        TestFailure(message: "The \(kind) doesn't keep the contract.\(list)", location: location)
-    )
 }

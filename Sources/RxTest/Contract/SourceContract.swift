@@ -1,7 +1,7 @@
 public import RxObservable
 public import RxSchedulers
 
-/// Expects that a source keeps what every source promises.
+/// Lists the promises that a source doesn't keep; an empty list is what a test expects.
 ///
 /// ```swift
 /// @Test func rangeKeepsTheContract() {
@@ -11,35 +11,6 @@ public import RxSchedulers
 ///
 /// A source may go on for ever: it is disposed of after 50 events, after the first one, and before any. Promises about
 /// an upstream don't apply here.
-///
-/// - Parameters:
-///   - scheduler: The scheduler of a source with time; it is run after each step.
-///   - limit: How long a thread may take before it counts as hanging.
-///   - throwing: The source with a closure that throws the given error at its first call, if it takes one.
-///   - calling: The source with a closure that calls the given one, if it takes a closure.
-///   - file: Where to report a failure.
-///   - line: Where to report a failure.
-///   - make: Makes the source. Called for each check.
-public func expectSourceContract<Element>(
-    scheduler: TestScheduler? = nil,
-    limit: any RxTimeSpan = .seconds(10),
-    throwing: (@Sendable (ContractError) -> Observable<Element>)? = nil,
-    calling: (@Sendable (@escaping @Sendable () -> Void) -> Observable<Element>)? = nil,
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    _ make: @escaping @Sendable () -> Observable<Element>
-) {
-    let violations = sourceContractViolations(
-        scheduler: scheduler,
-        limit: limit,
-        throwing: throwing,
-        calling: calling,
-        make
-    )
-    report(violations, of: "source", TestLocation(file, line))
-}
-
-/// Lists the promises that a source doesn't keep.
 ///
 /// - Parameters:
 ///   - scheduler: The scheduler of a source with time; it is run after each step.

@@ -6,29 +6,6 @@ import RxTest
 import TestSupport
 import Testing
 
-/// The report of the kit; the tests of the library's operators show that it accepts correct ones.
-@Suite(.timeLimit(.minutes(5)))
-struct OperatorContractTests {
-    @Test func `reports through the reporter`() {
-        let failures = FailureReporter.failures {
-            expectOperatorContract { $0.map { $0 } }
-            expectOperatorContract { Observable.merge($0, $1) }
-        }
-        #expect(failures == [])
-    }
-
-    @Test func `names the broken promises`() throws {
-        let failures = FailureReporter.failures {
-            expectOperatorContract { Broken($0) { ForgetsUpstream($0) } }
-        }
-        let line = UInt(#line - 2)
-        let failure = try #require(failures.first)
-        #expect(failures.count == 1)
-        #expect(failure.line == line)
-        #expect(failure.message.hasPrefix("The operator doesn't keep the contract.\n  upstreamIsDisposedOfOnce: "))
-    }
-}
-
 /// The kit detects a broken operator of each kind.
 @Suite(.timeLimit(.minutes(5)))
 struct BrokenOperatorTests {

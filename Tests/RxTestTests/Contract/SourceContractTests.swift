@@ -56,15 +56,4 @@ struct SourceContractTests {
         )
         #expect(violations.map(\.rule) == [.throwingClosure])
     }
-
-    @Test func `reports through the reporter`() throws {
-        let failures = FailureReporter.failures {
-            expectSourceContract { Observable.of(1) }
-            expectSourceContract { BrokenSource(.ignoresDisposal) }
-        }
-        #expect(failures.count == 1)
-        #expect(
-            failures.first?.message.hasPrefix("The source doesn't keep the contract.\n  nothingAfterDispose") == true
-        )
-    }
 }
