@@ -47,7 +47,7 @@ extension ObservableType where Element: Sendable {
         scheduler: any MainSchedulerType,
         _: Element.Type? = nil
     ) -> MainObservable<Element> {
-        timedOut(asObservable(), dueTime, .error(RxError.timeout), scheduler).observedOnMain()
+        timedOut(asObservable(), dueTime, nil, scheduler).observedOnMain()
     }
 }
 

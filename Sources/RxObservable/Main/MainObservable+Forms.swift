@@ -296,7 +296,7 @@ extension ObservableType where Element: Sendable {
     /// The form of `timeout(_:scheduler:)` of ``ObservableType`` for a scheduler of the main thread.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func timeout(_ dueTime: any RxTimeSpan, scheduler: any MainSchedulerType) -> MainObservable<Element> {
-        timedOut(asObservable(), dueTime.rxTimeInterval, .error(RxError.timeout), scheduler).observedOnMain()
+        timedOut(asObservable(), dueTime.rxTimeInterval, nil, scheduler).observedOnMain()
     }
 }
 

@@ -28,7 +28,7 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
-        timedOut(asObservable(), dueTime.rxTimeInterval, .error(RxError.timeout), scheduler)
+        timedOut(asObservable(), dueTime.rxTimeInterval, nil, scheduler)
     }
 
     /// Continues with another sequence when no event comes in time.
@@ -67,12 +67,12 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// Makes the node of `timeout`, for all its forms.
+/// Makes the node of `timeout`, for all its forms; without another sequence it fails.
 @usableFromInline
 package func timedOut<Element>(
     _ source: Observable<Element>,
     _ dueTime: RxTimeInterval,
-    _ other: Observable<Element>,
+    _ other: Observable<Element>?,
     _ scheduler: any SchedulerType
 ) -> Observable<Element> {
     Lift("timeout", source, (dueTime: dueTime, other: other, scheduler: scheduler)) { sink, source, given in
@@ -88,7 +88,7 @@ package func timedOut<Element>(
 ///
 /// The source's end and the timer may come at the same time: only the first decision counts.
 private final class TimeoutSink<Element>: SerialStage<Element, Element> {
-    private let other: Observable<Element>
+    private let other: Observable<Element>?
     private let scheduler: any SchedulerType
     private let clock: (any SteadyScheduler)?
     private let timer = SerialDisposable()
@@ -100,7 +100,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     init(
         _ downstream: Sink<Element>,
         _ dueTime: RxTimeInterval,
-        _ other: Observable<Element>,
+        _ other: Observable<Element>?,
         _ scheduler: any SchedulerType
     ) {
         limit = TimeLimit(dueTime)
@@ -159,14 +159,19 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
             switch self.limit.timerFired(generation, at: self.clock?.steadyNanoseconds) {
             case .early(let rest): self.arm(rest)
             case .replaced: break
-            case .late: self.switchToOther()
+            case .late: self.timeIsUp()
             }
         }
     }
 
-    /// The other sequence emits from now on; the source is disposed of before that.
-    private func switchToOther() {
+    /// Fails, or lets the other sequence emit from now on; the source is disposed of before that.
+    private func timeIsUp() {
         guard decide(.late) else { return }
+        guard let other else {
+            fail(RxError.timeout)
+            // The error may still be queued downstream: a request isn't kept until then.
+            return upstream.dispose()
+        }
         upstream.dispose()
         // Disposing of the source may run code that disposes of this stage.
         guard isLive else { return }

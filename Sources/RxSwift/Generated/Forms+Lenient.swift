@@ -500,7 +500,7 @@ extension ObservableType {
         scheduler: any SchedulerType,
         _: Element.Type? = nil
     ) -> Observable<Element> {
-        timedOut(asObservable(), dueTime.rxTimeInterval, .error(RxError.timeout), scheduler)
+        timedOut(asObservable(), dueTime.rxTimeInterval, nil, scheduler)
     }
 
     /// Lenient form of `timeout(_:other:scheduler:)`, for clients in Swift 5 mode.

@@ -42,6 +42,40 @@ struct TimeoutTests {
         scheduler.expect(scheduler.hot("a-----|").timeout(.never, scheduler: scheduler), "a-----|")
     }
 
+    // Contract G3: with another sequence, the source is disposed of before that is subscribed to.
+    @Test(arguments: [false, true])
+    func `a late source is disposed of after the error, or before the other sequence`(hasOther: Bool) {
+        let virtual = HistoricalScheduler()
+        let log = Recorder<String>()
+        let source = TestSource<Int> { log.record("source disposed") }
+        let other = Observable<Int>.empty().do(onSubscribe: { log.record("other starts") })
+        let chain =
+            hasOther
+            ? source.observable.timeout(.seconds(1), other: other, scheduler: virtual)
+            : source.observable.timeout(.seconds(1), scheduler: virtual)
+        _ = chain.subscribe(
+            onError: { _ in log.record("#") },
+            onCompleted: { log.record("|") },
+            onDisposed: { log.record("disposed") }
+        )
+        virtual.start()
+        let expected =
+            hasOther
+            ? ["source disposed", "other starts", "|", "disposed"] : ["#", "disposed", "source disposed"]
+        #expect(log.elements == expected)
+        #expect(source.disposals == 1)
+    }
+
+    @Test func `a late source is disposed of at once, even if the error is still queued`() {
+        let (virtual, other) = (HistoricalScheduler(), HistoricalScheduler())
+        let source = TestSource<Int>()
+        let subscription = source.observable.timeout(.seconds(1), scheduler: virtual).observe(on: other)
+            .subscribe(onError: { _ in })
+        virtual.start()
+        #expect(source.disposals == 1)
+        subscription.dispose()
+    }
+
     // Contracts T7, G5
     @Test(arguments: ["completed", "error", "dispose", "late"], [true, false])
     func `has one armed timer at most, and none at the end`(ending: String, isSteady: Bool) {
