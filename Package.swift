@@ -130,7 +130,7 @@ package.targets +=
         .target(name: "TestWidth", path: "Tests/TestWidth", publicHeadersPath: "."),
         .target(
             name: "TestSupport",
-            dependencies: dependencies(core + ["RxTest", "TestWidth"]),
+            dependencies: dependencies(core + ["RxSubjects", "RxTest", "TestWidth"]),
             path: "Tests/TestSupport"
         ),
         .target(

@@ -1,8 +1,5 @@
 import Dispatch
-import RxDisposables
-import RxObservable
-import RxSchedulers
-import RxTest
+import TestSupport
 
 extension Drawn {
     static let flattening: [Drawn] = [

@@ -1,11 +1,7 @@
 import Dispatch
-import RxDisposables
 import RxExtras
-import RxObservable
-import RxSchedulers
-import RxSubjects
-import RxTest
 import RxTraits
+import TestSupport
 
 extension Drawn {
     static let extrasA: [Drawn] = [

@@ -1,11 +1,6 @@
 import Dispatch
 import Foundation
-import RxDisposables
 import RxExtras
-import RxObservable
-import RxSchedulers
-import RxSubjects
-import RxTest
 import RxTraits
 import TestSupport
 

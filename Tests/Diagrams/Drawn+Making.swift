@@ -1,10 +1,7 @@
 import Dispatch
-import RxDisposables
 import RxExtras
-import RxObservable
-import RxSchedulers
-import RxTest
 import RxTraits
+import TestSupport
 
 extension Drawn {
     static let making: [Drawn] = [

@@ -1,11 +1,7 @@
 import Dispatch
-import RxDisposables
-import RxObservable
 import RxRelay
-import RxSchedulers
-import RxSubjects
-import RxTest
 import RxTraits
+import TestSupport
 
 extension Drawn {
     static let failing: [Drawn] = [

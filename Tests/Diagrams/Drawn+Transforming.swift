@@ -1,10 +1,7 @@
 import Dispatch
 import Foundation
-import RxDisposables
 import RxExtras
-import RxObservable
-import RxSchedulers
-import RxTest
+import TestSupport
 
 extension Drawn {
     static let transforming: [Drawn] = [

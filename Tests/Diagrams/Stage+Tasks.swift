@@ -1,6 +1,3 @@
-import RxObservable
-import RxSchedulers
-import RxTest
 import TestSupport
 
 /// Support for pictures of asynchronous closures: the closures run in tasks, the ticks that they wait are virtual, and

@@ -1,8 +1,4 @@
 import Rendering
-import RxDisposables
-import RxObservable
-import RxSchedulers
-import RxTest
 import TestSupport
 
 /// Runs the diagram of a comment: provides the sources of the operator, and records the results.

@@ -1,9 +1,6 @@
 import Dispatch
 import Foundation
 import RxBlocking
-import RxDisposables
-import RxObservable
-import RxSubjects
 import TestSupport
 import Testing
 

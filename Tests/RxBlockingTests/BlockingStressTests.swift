@@ -1,8 +1,5 @@
 import Dispatch
 import RxBlocking
-import RxObservable
-import RxSchedulers
-import RxSubjects
 import TestSupport
 import Testing
 

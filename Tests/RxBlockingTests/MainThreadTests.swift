@@ -1,10 +1,6 @@
 import Dispatch
 import Foundation
 import RxBlocking
-import RxDisposables
-import RxObservable
-import RxSchedulers
-import RxSubjects
 import TestSupport
 import Testing
 

@@ -1,4 +1,3 @@
-import RxDisposables
 import TestSupport
 import Testing
 

@@ -1,10 +1,6 @@
 import Dispatch
 import Distributed
 import Foundation
-import RxDisposables
-import RxObservable
-import RxSchedulers
-import RxSubjects
 import RxTraits
 import RxVirtualTime
 import TestSupport

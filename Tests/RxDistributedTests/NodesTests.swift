@@ -1,10 +1,6 @@
 import Dispatch
 import Distributed
-import RxDisposables
 import RxDistributed
-import RxObservable
-import RxSchedulers
-import RxSubjects
 import RxTraits
 import RxVirtualTime
 import TestSupport

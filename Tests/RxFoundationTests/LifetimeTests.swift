@@ -1,8 +1,5 @@
 import Foundation
-import RxDisposables
 import RxFoundation
-import RxObservable
-import RxSubjects
 import RxTraits
 import TestSupport
 import Testing

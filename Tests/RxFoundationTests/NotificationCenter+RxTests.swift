@@ -1,7 +1,5 @@
 import Foundation
-import RxDisposables
 import RxFoundation
-import RxObservable
 import RxTraits
 import TestSupport
 import Testing

@@ -1,6 +1,4 @@
 import Foundation
-import RxDisposables
-import RxObservable
 import TestSupport
 import Testing
 

@@ -1,6 +1,4 @@
-import RxDisposables
 @_spi(Pipeline) import RxObservable
-import RxSchedulers
 import TestSupport
 import Testing
 

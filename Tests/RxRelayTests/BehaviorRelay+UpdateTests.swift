@@ -1,4 +1,3 @@
-import RxObservable
 import RxRelay
 import TestSupport
 import Testing

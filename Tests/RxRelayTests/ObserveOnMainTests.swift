@@ -1,7 +1,4 @@
-import RxDisposables
-import RxObservable
 import RxRelay
-import RxSchedulers
 import TestSupport
 import Testing
 

@@ -1,8 +1,4 @@
-import RxDisposables
-import RxObservable
 import RxRelay
-import RxSchedulers
-import RxTest
 import TestSupport
 import Testing
 

@@ -1,5 +1,3 @@
-import RxDisposables
-import RxObservable
 import RxRelay
 import TestSupport
 import Testing

@@ -1,7 +1,4 @@
-import RxObservable
 import RxRelay
-import RxSchedulers
-import RxTest
 import TestSupport
 import Testing
 

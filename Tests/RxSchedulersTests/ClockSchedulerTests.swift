@@ -1,6 +1,4 @@
 import Foundation
-import RxDisposables
-import RxSchedulers
 import TestSupport
 import Testing
 

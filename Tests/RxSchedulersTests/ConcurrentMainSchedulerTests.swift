@@ -1,6 +1,4 @@
 import Dispatch
-import RxDisposables
-import RxSchedulers
 import TestSupport
 import Testing
 

@@ -1,7 +1,5 @@
 import Dispatch
 import Foundation
-import RxDisposables
-import RxSchedulers
 import RxVirtualTime
 import TestSupport
 import Testing

@@ -1,7 +1,5 @@
 import Foundation
-import RxDisposables
 import RxExtras
-import RxObservable
 import RxStreams
 import RxTraits
 import TestSupport

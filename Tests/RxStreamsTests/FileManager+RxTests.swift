@@ -1,9 +1,7 @@
 #if os(Linux) || canImport(Darwin)
 import Dispatch
 import Foundation
-import RxDisposables
 import RxStreams
-import RxObservable
 import RxTraits
 import TestSupport
 import Testing

@@ -1,7 +1,5 @@
 import Foundation
-import RxObservable
 import RxStreams
-import RxTest
 import TestSupport
 import Testing
 

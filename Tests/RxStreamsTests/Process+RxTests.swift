@@ -1,10 +1,7 @@
 #if os(macOS) || os(Linux)
 import Foundation
-import RxDisposables
 import RxExtras
 import RxStreams
-import RxObservable
-import RxSchedulers
 import RxTraits
 import TestSupport
 import Testing

@@ -1,7 +1,5 @@
 import Dispatch
 import Foundation
-import RxDisposables
-import RxObservable
 import RxStreams
 import RxTraits
 import TestSupport

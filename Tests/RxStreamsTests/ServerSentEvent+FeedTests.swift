@@ -1,8 +1,4 @@
-import RxDisposables
-import RxObservable
-import RxSchedulers
 import RxStreams
-import RxTest
 import TestSupport
 import Testing
 

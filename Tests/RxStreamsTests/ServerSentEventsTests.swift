@@ -1,6 +1,4 @@
-import RxObservable
 import RxStreams
-import RxTest
 import TestSupport
 import Testing
 

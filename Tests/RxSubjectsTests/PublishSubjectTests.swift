@@ -1,7 +1,3 @@
-import RxDisposables
-import RxObservable
-import RxSchedulers
-import RxSubjects
 import TestSupport
 import Testing
 

@@ -1,8 +1,4 @@
 import Foundation
-import RxDisposables
-import RxObservable
-import RxSchedulers
-import RxSubjects
 import TestSupport
 import Testing
 

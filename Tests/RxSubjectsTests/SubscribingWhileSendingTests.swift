@@ -1,7 +1,4 @@
 import Dispatch
-import RxDisposables
-import RxObservable
-import RxSubjects
 import TestSupport
 import Testing
 

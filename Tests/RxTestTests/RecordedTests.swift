@@ -1,5 +1,4 @@
-import RxObservable
-import RxTest
+import TestSupport
 import Testing
 
 struct RecordedTests {

@@ -1,6 +1,5 @@
-import RxObservable
-import RxTest
 import RxTraits
+import TestSupport
 import Testing
 
 struct TraitEventsEquatableTests {

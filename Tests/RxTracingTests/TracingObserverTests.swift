@@ -1,9 +1,4 @@
-import RxDisposables
 import RxExtras
-import RxObservable
-import RxSchedulers
-import RxSubjects
-import RxTest
 import RxTracing
 import TestSupport
 import Testing

@@ -1,5 +1,3 @@
-import RxDisposables
-import RxSchedulers
 import RxVirtualTime
 import TestSupport
 import Testing

@@ -1,4 +1,3 @@
-public import RxDisposables
 import Synchronization
 
 /// A test's own disposable, as a user might write one: counts the calls.

@@ -1,6 +1,4 @@
 public import Foundation
-public import RxDisposables
-public import RxSchedulers
 
 /// A scheduler that never waits: each action runs inside the call that schedules it, whatever its time.
 public final class InlineScheduler: SchedulerType {

@@ -1,5 +1,3 @@
-import RxDisposables
-
 /// A value that several threads share in a test.
 ///
 /// ```swift

@@ -1,4 +1,3 @@
-import RxSchedulers
 import Synchronization
 
 /// Records for each closure whether it runs on the main thread.

@@ -1,6 +1,3 @@
-public import RxObservable
-public import RxTest
-
 /// Returns its element, unless the kit has it throw; the kit learns of each call.
 public typealias Visit = @Sendable (ContractElement) throws -> ContractElement
 

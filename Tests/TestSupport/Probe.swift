@@ -1,6 +1,3 @@
-public import RxDisposables
-public import RxObservable
-
 /// Records the events of a sequence, from any thread, and lets a test wait for events without blocking a thread.
 ///
 /// ```swift

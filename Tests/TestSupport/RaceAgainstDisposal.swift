@@ -1,5 +1,3 @@
-public import RxDisposables
-
 /// Races the end of a sequence against its disposal, and proves that neither is lost or doubled, and that all is freed.
 ///
 /// For a process of its own, since it counts all objects that are alive:

@@ -1,5 +1,3 @@
-public import RxDisposables
-
 /// Records values, in order, from any thread.
 ///
 /// ```swift

@@ -1,6 +1,4 @@
 public import Foundation
-public import RxDisposables
-public import RxSchedulers
 
 /// Virtual time that counts its timers, and calls a closure when it is asked for the time or a timer.
 public final class TimerCountingScheduler: SchedulerType {

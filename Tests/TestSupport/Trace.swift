@@ -1,6 +1,3 @@
-public import RxDisposables
-public import RxObservable
-
 /// Errors that a trace shows by name.
 public enum Fault: Error {
     case first

@@ -1,5 +1,3 @@
-public import RxDisposables
-
 /// A capture of a scheduled action, so that a test sees when it is freed.
 public final class TrackedPayload: Sendable {
     /// Distinguishes the payloads.

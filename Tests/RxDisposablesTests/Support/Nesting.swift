@@ -1,4 +1,3 @@
-import RxDisposables
 import TestSupport
 
 /// A way to put one disposable into another.

@@ -1,6 +1,4 @@
-import RxDisposables
 import RxExtras
-import RxObservable
 import RxRelay
 import RxTraits
 import TestSupport

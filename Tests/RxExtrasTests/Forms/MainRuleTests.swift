@@ -1,10 +1,6 @@
 import Dispatch
-import RxDisposables
 import RxExtras
-import RxObservable
 import RxRelay
-import RxSchedulers
-import RxSubjects
 import RxTraits
 import TestSupport
 import Testing

@@ -1,6 +1,4 @@
 import Dispatch
-import RxDisposables
-import RxObservable
 import RxTraits
 import TestSupport
 

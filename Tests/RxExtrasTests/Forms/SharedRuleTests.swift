@@ -1,10 +1,5 @@
-import RxDisposables
 import RxExtras
-import RxObservable
 import RxRelay
-import RxSchedulers
-import RxSubjects
-import RxTest
 import RxTraits
 import TestSupport
 import Testing

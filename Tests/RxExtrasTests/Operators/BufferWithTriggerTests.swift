@@ -1,6 +1,5 @@
 import RxExtras
-import RxObservable
-import RxTest
+import TestSupport
 import Testing
 
 struct BufferWithTriggerTests {

@@ -1,9 +1,5 @@
 import Dispatch
-import RxDisposables
 import RxExtras
-import RxObservable
-import RxSchedulers
-import RxTest
 import TestSupport
 import Testing
 

@@ -1,8 +1,5 @@
 import Dispatch
-import RxDisposables
 import RxExtras
-import RxObservable
-import RxSchedulers
 import TestSupport
 import Testing
 

@@ -1,6 +1,4 @@
 import RxExtras
-import RxObservable
-import RxTest
 import RxTraits
 import TestSupport
 import Testing

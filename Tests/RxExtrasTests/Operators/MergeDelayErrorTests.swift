@@ -1,6 +1,4 @@
 import RxExtras
-import RxObservable
-import RxTest
 import TestSupport
 import Testing
 

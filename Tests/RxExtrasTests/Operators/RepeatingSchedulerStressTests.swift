@@ -1,10 +1,6 @@
 import Dispatch
 import Foundation
-import RxDisposables
 import RxExtras
-import RxObservable
-import RxSchedulers
-import RxSubjects
 import TestSupport
 import Testing
 

@@ -1,7 +1,6 @@
 import RxExtras
-import RxObservable
-import RxTest
 import RxTraits
+import TestSupport
 import Testing
 
 struct SequenceEqualTests {

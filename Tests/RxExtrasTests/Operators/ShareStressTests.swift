@@ -1,7 +1,4 @@
-import RxDisposables
 import RxExtras
-import RxObservable
-import RxSubjects
 import TestSupport
 import Testing
 

@@ -1,10 +1,5 @@
 import Dispatch
-import RxDisposables
 import RxExtras
-import RxObservable
-import RxSchedulers
-import RxSubjects
-import RxTest
 import RxVirtualTime
 import TestSupport
 import Testing

@@ -1,7 +1,4 @@
 import RxExtras
-import RxObservable
-import RxSchedulers
-import RxTest
 import TestSupport
 import Testing
 

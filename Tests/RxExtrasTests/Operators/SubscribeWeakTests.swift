@@ -1,7 +1,4 @@
 import RxExtras
-import RxObservable
-import RxSubjects
-import RxTest
 import TestSupport
 import Testing
 

@@ -1,8 +1,6 @@
 import Dispatch
 import RxExtras
-import RxObservable
-import RxSchedulers
-import RxTest
+import TestSupport
 import Testing
 
 struct TakeLastTests {

@@ -1,7 +1,5 @@
 import RxExtras
-import RxObservable
-import RxSchedulers
-import RxTest
+import TestSupport
 import Testing
 
 struct TimeIntervalTests {

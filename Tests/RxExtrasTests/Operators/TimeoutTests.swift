@@ -1,8 +1,5 @@
 import Dispatch
 import RxExtras
-import RxObservable
-import RxSchedulers
-import RxTest
 import TestSupport
 import Testing
 

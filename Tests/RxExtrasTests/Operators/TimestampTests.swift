@@ -1,8 +1,6 @@
 import Foundation
 import RxExtras
-import RxObservable
-import RxSchedulers
-import RxTest
+import TestSupport
 import Testing
 
 struct TimestampTests {

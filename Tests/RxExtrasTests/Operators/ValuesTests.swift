@@ -1,8 +1,4 @@
-import RxDisposables
 import RxExtras
-import RxObservable
-import RxSubjects
-import RxTest
 import TestSupport
 import Testing
 

@@ -1,9 +1,5 @@
 import Foundation
-import RxDisposables
 import RxExtras
-import RxObservable
-import RxSchedulers
-import RxSubjects
 import TestSupport
 import Testing
 

@@ -1,4 +1,3 @@
-import RxObservable
 import TestSupport
 
 /// Another source for each subscription; the last one for all further ones.

@@ -1,8 +1,5 @@
-import RxDisposables
 import RxExtras
-import RxObservable
 import RxRelay
-import RxSchedulers
 import TestSupport
 import Testing
 

@@ -1,6 +1,3 @@
-import RxDisposables
-import RxObservable
-import RxSubjects
 import RxVirtualTime
 import TestSupport
 import Testing

@@ -1,6 +1,3 @@
-import RxObservable
-import RxSchedulers
-import RxTest
 import TestSupport
 import Testing
 

@@ -1,5 +1,3 @@
-import RxObservable
-import RxTest
 import TestSupport
 import Testing
 

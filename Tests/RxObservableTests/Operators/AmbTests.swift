@@ -1,8 +1,4 @@
-import RxDisposables
 @_spi(Pipeline) import RxObservable
-import RxSchedulers
-import RxSubjects
-import RxTest
 import TestSupport
 import Testing
 

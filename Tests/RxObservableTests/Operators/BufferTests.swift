@@ -1,10 +1,5 @@
 import Dispatch
 import Foundation
-import RxDisposables
-import RxObservable
-import RxSchedulers
-import RxSubjects
-import RxTest
 import TestSupport
 import Testing
 

@@ -1,9 +1,5 @@
 import Dispatch
 import Foundation
-import RxDisposables
-import RxObservable
-import RxSchedulers
-import RxSubjects
 import RxVirtualTime
 import TestSupport
 import Testing

@@ -1,6 +1,3 @@
-import RxDisposables
-import RxObservable
-import RxTest
 import TestSupport
 import Testing
 

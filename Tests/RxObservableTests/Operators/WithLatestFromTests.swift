@@ -1,9 +1,4 @@
 import Foundation
-import RxDisposables
-import RxObservable
-import RxSchedulers
-import RxSubjects
-import RxTest
 import TestSupport
 import Testing
 

@@ -1,4 +1,3 @@
-import RxObservable
 import TestSupport
 import Testing
 

@@ -1,9 +1,4 @@
 import Dispatch
-import RxDisposables
-import RxObservable
-import RxSchedulers
-import RxSubjects
-import RxTest
 import TestSupport
 import Testing
 

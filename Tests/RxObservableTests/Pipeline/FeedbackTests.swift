@@ -1,7 +1,4 @@
 import Foundation
-import RxDisposables
-import RxObservable
-import RxSubjects
 import TestSupport
 import Testing
 

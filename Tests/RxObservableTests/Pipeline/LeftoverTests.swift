@@ -1,6 +1,3 @@
-import RxDisposables
-import RxObservable
-import RxSchedulers
 import RxVirtualTime
 import TestSupport
 import Testing

@@ -1,8 +1,5 @@
 import Dispatch
-import RxDisposables
 @_spi(Pipeline) import RxObservable
-import RxSchedulers
-import RxTest
 import TestSupport
 import Testing
 

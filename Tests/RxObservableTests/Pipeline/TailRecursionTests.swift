@@ -1,7 +1,4 @@
 import Foundation
-import RxDisposables
-import RxObservable
-import RxSchedulers
 import RxVirtualTime
 import TestSupport
 import Testing

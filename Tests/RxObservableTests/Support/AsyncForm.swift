@@ -1,6 +1,3 @@
-import RxDisposables
-import RxObservable
-import RxSchedulers
 import TestSupport
 
 /// One subscription, and the calls that came after its disposal.

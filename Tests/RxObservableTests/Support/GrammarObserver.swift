@@ -1,4 +1,3 @@
-import RxObservable
 import TestSupport
 
 /// Takes events from any thread, and records violations of the grammar: two at a time, or one after the end.

@@ -1,6 +1,4 @@
-import RxDisposables
-import RxObservable
-import RxSchedulers
+import TestSupport
 
 /// The operators that make a sequence from each element.
 enum FlatteningOperator: CaseIterable, Sendable {

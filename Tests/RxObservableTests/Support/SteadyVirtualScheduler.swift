@@ -1,6 +1,4 @@
 import Foundation
-import RxDisposables
-import RxSchedulers
 import TestSupport
 
 /// Virtual time with a readable clock, like that of a queue's timers.

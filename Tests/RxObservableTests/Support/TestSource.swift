@@ -1,6 +1,3 @@
-import RxDisposables
-import RxObservable
-import RxSubjects
 import TestSupport
 
 /// A source that a test drives by hand, from any thread.

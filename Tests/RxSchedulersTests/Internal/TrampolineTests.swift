@@ -1,4 +1,3 @@
-import RxSchedulers
 import TestSupport
 import Testing
 

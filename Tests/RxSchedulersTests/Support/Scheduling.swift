@@ -1,5 +1,3 @@
-import RxDisposables
-import RxSchedulers
 import TestSupport
 import Testing
 

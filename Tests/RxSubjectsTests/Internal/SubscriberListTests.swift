@@ -1,4 +1,3 @@
-import RxDisposables
 @_spi(Pipeline) import RxObservable
 import TestSupport
 import Testing

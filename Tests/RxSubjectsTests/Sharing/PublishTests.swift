@@ -1,7 +1,4 @@
-import RxObservable
-import RxSchedulers
-import RxSubjects
-import RxTest
+import TestSupport
 import Testing
 
 struct PublishTests {

@@ -1,6 +1,4 @@
-import RxDisposables
-import RxObservable
-import RxSubjects
+import TestSupport
 
 /// The kind of subject that a test uses.
 enum SubjectKind: CaseIterable, Sendable {

@@ -1,7 +1,4 @@
 import Foundation
-import RxObservable
-import RxSchedulers
-import RxTest
 import TestSupport
 import Testing
 

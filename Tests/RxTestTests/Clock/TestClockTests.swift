@@ -1,5 +1,3 @@
-import RxSchedulers
-import RxTest
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
 import Foundation
 @_spi(Pipeline) import RxObservable
-import RxTest
 import TestSupport
 
 /// A merge that holds a lock in one of the wrong places, or never.

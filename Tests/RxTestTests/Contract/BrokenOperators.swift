@@ -1,6 +1,4 @@
 @_spi(Pipeline) import RxObservable
-import RxSchedulers
-import RxTest
 import TestSupport
 
 /// A node that adds a stage of the test's choice after its source.

@@ -1,6 +1,5 @@
 import Foundation
 @_spi(Pipeline) import RxObservable
-import RxTest
 import TestSupport
 
 /// A source that sends numbers in a loop, and breaks a promise.

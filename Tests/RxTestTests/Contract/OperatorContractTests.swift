@@ -1,8 +1,5 @@
 import Dispatch
 import Foundation
-import RxObservable
-import RxSchedulers
-import RxTest
 import TestSupport
 import Testing
 

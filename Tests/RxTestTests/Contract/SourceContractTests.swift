@@ -1,8 +1,4 @@
 import Dispatch
-import RxDisposables
-import RxObservable
-import RxSchedulers
-import RxTest
 import TestSupport
 import Testing
 

@@ -1,4 +1,3 @@
-import RxTest
 import TestSupport
 import Testing
 

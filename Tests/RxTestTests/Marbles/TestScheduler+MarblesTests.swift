@@ -1,8 +1,5 @@
 import Dispatch
-import RxDisposables
-import RxObservable
-import RxSchedulers
-import RxTest
+import TestSupport
 import Testing
 
 /// Sources and results as diagrams.

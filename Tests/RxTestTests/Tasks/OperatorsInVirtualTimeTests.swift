@@ -1,9 +1,4 @@
 import RxBlocking
-import RxDisposables
-import RxObservable
-import RxSchedulers
-import RxSubjects
-import RxTest
 import RxTraits
 import TestSupport
 import Testing

@@ -1,7 +1,3 @@
-import RxObservable
-import RxSchedulers
-import RxSubjects
-import RxTest
 import TestSupport
 import Testing
 

@@ -1,6 +1,3 @@
-import RxDisposables
-import RxObservable
-import RxSubjects
 import RxTracing
 import TestSupport
 import Testing

@@ -1,8 +1,3 @@
-import RxDisposables
-import RxObservable
-import RxSchedulers
-import RxSubjects
-import RxTest
 import RxTracing
 import RxTraits
 import TestSupport

@@ -1,9 +1,5 @@
 import Dispatch
-import RxDisposables
-import RxObservable
 import RxRelay
-import RxSchedulers
-import RxSubjects
 import RxTraits
 import TestSupport
 import Testing

@@ -1,7 +1,6 @@
-import RxObservable
 import RxRelay
-import RxSubjects
 import RxTraits
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5)))

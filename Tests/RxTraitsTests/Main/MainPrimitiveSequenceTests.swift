@@ -1,8 +1,6 @@
 import Dispatch
-import RxDisposables
-import RxObservable
-import RxSchedulers
 import RxTraits
+import TestSupport
 import Testing
 
 private struct Failure: Error, Equatable {}

@@ -1,8 +1,4 @@
 import Dispatch
-import RxDisposables
-import RxObservable
-import RxSchedulers
-import RxTest
 import RxTraits
 import TestSupport
 import Testing

@@ -1,6 +1,4 @@
 import Observation
-import RxDisposables
-import RxObservable
 import RxRelay
 import RxTraits
 import TestSupport

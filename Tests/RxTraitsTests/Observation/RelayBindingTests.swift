@@ -1,5 +1,4 @@
 import Observation
-import RxDisposables
 import RxRelay
 import RxTraits
 import TestSupport

@@ -1,7 +1,5 @@
-import RxDisposables
-import RxObservable
-import RxSubjects
 import RxTraits
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5)))

@@ -1,8 +1,6 @@
 import Dispatch
-import RxObservable
-import RxSchedulers
-import RxTest
 import RxTraits
+import TestSupport
 import Testing
 
 struct AsSingleTests {

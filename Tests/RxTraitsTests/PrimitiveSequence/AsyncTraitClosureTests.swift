@@ -1,5 +1,3 @@
-import RxDisposables
-import RxObservable
 import RxTraits
 import RxVirtualTime
 import TestSupport

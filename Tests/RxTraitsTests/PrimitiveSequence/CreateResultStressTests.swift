@@ -1,5 +1,3 @@
-import RxDisposables
-import RxObservable
 import RxTraits
 import TestSupport
 import Testing

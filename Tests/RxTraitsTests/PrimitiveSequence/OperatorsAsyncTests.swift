@@ -1,4 +1,3 @@
-import RxObservable
 import RxTraits
 import TestSupport
 import Testing

@@ -1,7 +1,4 @@
-import RxDisposables
-import RxObservable
 import RxRelay
-import RxTest
 import RxTraits
 import TestSupport
 import Testing

@@ -1,9 +1,4 @@
-import RxDisposables
-import RxObservable
 import RxRelay
-import RxSchedulers
-import RxSubjects
-import RxTest
 import RxTraits
 import TestSupport
 import Testing

@@ -1,9 +1,5 @@
-import RxDisposables
 @_spi(Pipeline) import RxObservable
 import RxRelay
-import RxSchedulers
-import RxSubjects
-import RxTest
 import RxTraits
 import TestSupport
 import Testing

@@ -1,7 +1,4 @@
-import RxDisposables
-import RxObservable
 import RxRelay
-import RxSchedulers
 import RxTraits
 import TestSupport
 import Testing

@@ -1,8 +1,4 @@
-import RxDisposables
-import RxObservable
 import RxRelay
-import RxSubjects
-import RxTest
 import RxTraits
 import TestSupport
 import Testing

@@ -1,7 +1,5 @@
-import RxDisposables
-import RxObservable
-import RxSubjects
 import RxTraits
+import TestSupport
 
 /// A control as a user may write it on any platform: a text field with targets and actions.
 @MainActor

@@ -110,8 +110,7 @@ struct NewOperator {
     private var testText: String {
         """
         import RxExtras
-        import RxObservable
-        \(isTimed ? "import RxSchedulers\n" : "")import RxTest
+        import TestSupport
         import Testing
 
         struct \(type)Tests {

@@ -1,10 +1,7 @@
 import Dispatch
 import Foundation
 import Rendering
-import RxObservable
-import RxSchedulers
-import RxSubjects
-import RxTest
+import TestSupport
 import Testing
 
 /// A picture of a guide, drawn from the events that the operators send.

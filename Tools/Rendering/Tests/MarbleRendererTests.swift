@@ -1,6 +1,4 @@
-import RxObservable
-import RxSchedulers
-import RxTest
+import TestSupport
 import Testing
 
 @testable import Rendering

@@ -1,5 +1,3 @@
-import RxDisposables
-import RxObservable
 import TestSupport
 import Testing
 

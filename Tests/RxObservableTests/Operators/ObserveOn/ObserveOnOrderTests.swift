@@ -1,9 +1,5 @@
 import Dispatch
 import Foundation
-import RxDisposables
-import RxObservable
-import RxSchedulers
-import RxSubjects
 import TestSupport
 import Testing
 

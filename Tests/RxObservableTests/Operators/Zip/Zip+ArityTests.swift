@@ -1,7 +1,3 @@
-import RxDisposables
-import RxObservable
-import RxSubjects
-import RxTest
 import TestSupport
 import Testing
 

@@ -1,7 +1,3 @@
-import RxDisposables
-import RxObservable
-import RxSchedulers
-import RxTest
 import TestSupport
 import Testing
 
