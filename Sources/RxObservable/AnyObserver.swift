@@ -1,7 +1,8 @@
 /// An observer with its type erased: what `create` gives to its closure.
 ///
 /// Several threads may send at the same time: an event that a thread sends while another event is being handled is
-/// queued, and the call returns. An event that is sent while its own thread handles another one is queued, too.
+/// queued, and the call returns. An event that is sent while its own thread handles another one is queued, too. The
+/// observer of a subject leaves that to the subject, so it is the same which of the two an event is sent to.
 ///
 /// ```swift
 /// let printer = AnyObserver<String> { event in print(event) }
@@ -55,6 +56,8 @@ public struct AnyObserver<Element>: ObserverType {
         // An observer that already has a sink gets no second one, which would order the events once more.
         if let observer = observer as? AnyObserver<Element> {
             self = observer
+        } else if observer is any OrderingObserver {
+            sink = PassingSink(observer)
         } else {
             sink = (observer as? EdgeObserver<Element>)?.edge ?? ErasingSink(observer)
         }
@@ -118,6 +121,35 @@ public struct AnyObserver<Element>: ObserverType {
 
 // SAFETY: each sink behind it orders the events of several threads; only the element crosses threads.
 extension AnyObserver: @unchecked Sendable where Element: Sendable {}
+
+/// An observer that orders the events of several threads, and those from inside, by itself, such as a subject.
+///
+/// It is erased without a second queue: what waited in that could be overtaken by an event that is sent to the observer
+/// itself (contract L4).
+package protocol OrderingObserver: ObserverType {}
+
+extension AnyObserver: OrderingObserver {}
+
+/// Forwards events to an observer that orders them.
+private final class PassingSink<Observer: ObserverType>: Sink<Observer.Element> {
+    private let observer: Observer
+
+    init(_ observer: Observer) {
+        self.observer = observer
+    }
+
+    override func onNext(_ element: Observer.Element) {
+        observer.onNext(element)
+    }
+
+    override func onError(_ error: any Error) {
+        observer.onError(error)
+    }
+
+    override func onCompleted() {
+        observer.onCompleted()
+    }
+}
 
 /// Receives events from any thread, and forwards them one at a time.
 private class OrderingSink<Element>: Sink<Element> {
@@ -184,22 +216,26 @@ private final class ErasingSink<Observer: ObserverType>: OrderingSink<Observer.E
     }
 }
 
-/// An observer of transformed elements, as a sink.
-private final class MappingSink<Element, Observer: ObserverType>: OrderingSink<Element> {
-    private let observer: Observer
-    private let transform: @Sendable (Element) throws -> Observer.Element
+/// Transforms elements for an observer that orders them.
+private final class MappingSink<Element, Output>: Sink<Element> {
+    private let observer: AnyObserver<Output>
+    private let transform: @Sendable (Element) throws -> Output
 
-    init(_ observer: Observer, _ transform: @escaping @Sendable (Element) throws -> Observer.Element) {
+    init(_ observer: AnyObserver<Output>, _ transform: @escaping @Sendable (Element) throws -> Output) {
         self.observer = observer
         self.transform = transform
     }
 
-    override func receiveNext(_ element: Element) {
+    override func onNext(_ element: Element) {
         do { observer.onNext(try transform(element)) } catch { observer.onError(error) }
     }
 
-    override func receiveEnd(_ error: (any Error)?) {
-        if let error { observer.onError(error) } else { observer.onCompleted() }
+    override func onError(_ error: any Error) {
+        observer.onError(error)
+    }
+
+    override func onCompleted() {
+        observer.onCompleted()
     }
 }
 
@@ -220,7 +256,7 @@ extension ObserverType where Self: Sendable {
     public func mapObserver<Result>(
         _ transform: @escaping @Sendable (Result) throws -> Element
     ) -> AnyObserver<Result> {
-        AnyObserver(sink: MappingSink(self, transform))
+        AnyObserver<Result>(sink: MappingSink(AnyObserver(unchecked: self), transform))
     }
 
     /// The same, for the lenient form, which would call itself by the other name.

@@ -103,3 +103,5 @@ extension AsyncSubject: EndReporting {
         broadcaster.finish(error, whenSent: action)
     }
 }
+
+extension AsyncSubject: OrderingObserver {}

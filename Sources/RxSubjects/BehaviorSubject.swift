@@ -143,6 +143,8 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     }
 }
 
+extension BehaviorSubject: OrderingObserver {}
+
 extension BehaviorSubject where Element: Sendable {
     /// Disposes of the subject when a bag is freed.
     ///

@@ -126,6 +126,8 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     }
 }
 
+extension PublishSubject: OrderingObserver {}
+
 extension PublishSubject where Element: Sendable {
     /// Disposes of the subject when a bag is freed.
     ///

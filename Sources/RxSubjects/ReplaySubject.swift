@@ -146,6 +146,8 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     }
 }
 
+extension ReplaySubject: OrderingObserver {}
+
 extension ReplaySubject where Element: Sendable {
     /// Disposes of the subject when a bag is freed.
     ///

@@ -32,4 +32,31 @@ struct SubjectTypeTests {
         _ = Observable.of(1, 2).subscribe(subject)
         #expect(log.elements == ["next(1)", "next(2)", "completed"])
     }
+
+    private static let erasures: [@Sendable (BehaviorSubject<Int>) -> AnyObserver<Int>] = [
+        { $0.asObserver() }, { AnyObserver($0) }, { AnyObserver(AnyObserver($0)) }, { $0.mapObserver { $0 } },
+        { AnyObserver($0).mapObserver { $0 } },
+    ]
+
+    // Contract L4: what waited in a queue of the erased observer would be overtaken.
+    @Test(arguments: erasures.indices)
+    func `a subject and its erased observers keep one order, from inside, too`(index: Int) throws {
+        let subject = BehaviorSubject(value: 0)
+        let (one, other) = (Self.erasures[index](subject), Self.erasures[index](subject))
+        let log = Recorder<String>()
+        _ = subject.subscribe { event in
+            log.record("\(event)")
+            guard event.element == 1 else { return }
+            one.onNext(2)
+            #expect((try? subject.value()) == 2)
+            subject.onNext(3)
+            other.onNext(4)
+            one.onNext(5)
+            subject.onCompleted()
+        }
+        one.onNext(1)
+        #expect(
+            log.elements == ["next(0)", "next(1)", "next(2)", "next(3)", "next(4)", "next(5)", "completed"]
+        )
+    }
 }

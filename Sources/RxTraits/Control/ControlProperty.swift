@@ -127,6 +127,8 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
 
 extension ControlProperty: Sendable where PropertyType: Sendable {}
 
+extension ControlProperty: OrderingObserver {}
+
 extension ControlProperty where PropertyType: Sendable {
     /// The values as a driver.
     ///

@@ -18,6 +18,28 @@ struct ControlPropertyTests {
         #expect(field.targetCount == 0)
     }
 
+    // Contract L4
+    @Test func `a property of a subject keeps the subject's order, from inside, too`() {
+        let subject = BehaviorSubject(value: 0)
+        let property = ControlProperty(values: subject, valueSink: subject)
+        let (erased, mapped): (AnyObserver<Int>, AnyObserver<Int>) = (
+            AnyObserver(property), property.mapObserver { $0 }
+        )
+        let log = Recorder<Int>()
+        let subscription = property.subscribe(onNext: { value in
+            log.record(value)
+            guard value == 1 else { return }
+            property.onNext(2)
+            subject.onNext(3)
+            erased.onNext(4)
+            mapped.onNext(5)
+            property.onNext(6)
+        })
+        mapped.onNext(1)
+        #expect(log.elements == [0, 1, 2, 3, 4, 5, 6])
+        subscription.dispose()
+    }
+
     @Test func `changed omits the first value`() {
         let field = TextField()
         let log = Recorder<String?>()
