@@ -39,18 +39,6 @@ typedef struct { long x, y; } Place;
 @implementation List
 @end
 
-@interface Log : NSObject {
-@public
-    NSMutableArray *lines;
-}
-@end
-@implementation Log
-- (id)init {
-    if ((self = [super init])) lines = [[NSMutableArray alloc] init];
-    return self;
-}
-@end
-
 @interface Proxy : RxForwardingProxy <ListDelegate> {
 @public
     id target;
