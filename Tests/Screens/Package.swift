@@ -4,54 +4,18 @@ import PackageDescription
 // The library's own sources, built without Apple's frameworks, against small working stand-ins. A package graph can't
 // have two targets of one name, so this package doesn't depend on the library: it links to its folders.
 
-// Stand-ins for Apple's frameworks, and for the library's target in Objective-C.
-let standIns: [(name: String, dependencies: [String])] = [
-    ("ObjectiveC", []),
-    ("RxInterception", ["ObjectiveC"]),
-    ("UIKit", ["ObjectiveC", "RxInterception"]),
-    ("AppKit", ["ObjectiveC", "RxInterception"]),
-    ("WebKit", ["ObjectiveC", "RxInterception"]),
-    ("Combine", []),
+// From the lowest layer up: stand-ins for Apple's frameworks and for the library's target in Objective-C, and the
+// library's modules. No system has both UIKit's part of RxScreens and AppKit's: they declare the same names.
+let modules = [
+    "ObjectiveC", "RxInterception", "Combine", "AppKit", "UIKit", "WebKit", "RxDisposables", "RxSchedulers",
+    "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime", "RxTracing", "RxFoundation",
+    "RxScreensOfAppKit", "RxScreens", "RxCombineBridge", "RxTest", "Rx", "RxSwift", "RxCocoa",
 ]
 
-let objectiveC = ["ObjectiveC", "RxInterception"]
-let core = ["RxDisposables", "RxSchedulers", "RxObservable"]
-
-// The modules, as in the library's manifest; those of screens use the stand-ins, too.
-let modules: [(name: String, dependencies: [String])] = [
-    ("RxDisposables", []),
-    ("RxSchedulers", ["RxDisposables"]),
-    ("RxObservable", ["RxDisposables", "RxSchedulers"]),
-    ("RxSubjects", core),
-    ("RxRelay", core + ["RxSubjects"]),
-    ("RxTraits", core + ["RxSubjects", "RxRelay"]),
-    ("RxVirtualTime", ["RxDisposables", "RxSchedulers"]),
-    ("RxTracing", core + ["RxTraits"]),
-    ("RxFoundation", core + ["RxSubjects", "RxTraits"] + objectiveC),
-    ("RxScreens", core + ["RxSubjects", "RxRelay", "RxTraits", "RxFoundation", "UIKit", "WebKit"] + objectiveC),
-    // No system has both UIKit's part and AppKit's: they declare the same names.
-    ("RxScreensOfAppKit", core + ["RxSubjects", "RxTraits", "RxFoundation", "AppKit"] + objectiveC),
-    ("RxCombineBridge", core + ["RxRelay", "RxTraits", "Combine"]),
-    ("RxTest", core + ["RxTraits", "RxVirtualTime", "RxTracing"]),
-    ("Rx", core + ["RxSubjects", "RxRelay", "RxTraits"]),
-    ("RxSwift", core + ["RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime"]),
-    (
-        "RxCocoa",
-        core + ["RxRelay", "RxTraits", "RxFoundation", "RxScreens", "RxSwift", "UIKit", "WebKit"] + objectiveC
-    ),
-]
-
-// The dependencies of tests, besides these.
-let base = objectiveC + core + ["RxSubjects", "RxRelay", "RxTraits", "Rx"]
-
-let tests: [(name: String, dependencies: [String])] = [
-    ("RxFoundationTests", ["RxFoundation"]),
-    ("RxScreensTests", ["UIKit", "WebKit", "RxFoundation", "RxScreens"]),
-    ("RxScreensOfAppKitTests", ["AppKit", "RxFoundation", "RxScreensOfAppKit"]),
-    ("RxCombineBridgeTests", ["Combine", "RxCombineBridge"]),
-    ("ScenarioTests", ["RxSwift", "RxCocoa", "RxFoundation", "RxScreens", "UIKit", "WebKit"]),
-    // With the screens of Documentation/Examples; nothing starts an app here.
-    ("SampleTests", ["RxTest", "RxFoundation", "RxScreens", "UIKit"]),
+// SampleTests has the screens of Documentation/Examples; nothing starts an app here.
+let tests = [
+    "RxFoundationTests", "RxScreensTests", "RxScreensOfAppKitTests", "RxCombineBridgeTests", "ScenarioTests",
+    "SampleTests",
 ]
 
 let swiftSettings: [SwiftSetting] = [
@@ -61,14 +25,13 @@ let swiftSettings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
 ]
 
+// Each may import those below it; the library's manifest says which it does.
+func dependencies(_ names: some Sequence<String>) -> [Target.Dependency] { names.map { .target(name: $0) } }
+
 let package = Package(
     name: "Screens",
-    targets: (standIns + modules).map { module in
-        .target(name: module.name, dependencies: module.dependencies.map { .target(name: $0) })
-    }
-        + tests.map { test in
-            .testTarget(name: test.name, dependencies: (base + test.dependencies).map { .target(name: $0) })
-        }
+    targets: modules.enumerated().map { .target(name: $1, dependencies: dependencies(modules[..<$0])) }
+        + tests.map { .testTarget(name: $0, dependencies: dependencies(modules)) }
 )
 
 for target in package.targets {
