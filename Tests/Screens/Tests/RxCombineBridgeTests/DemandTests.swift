@@ -1,12 +1,7 @@
 import Combine
 import Dispatch
+import Rx
 import RxCombineBridge
-import RxDisposables
-import RxObservable
-import RxRelay
-import RxSchedulers
-import RxSubjects
-import RxTraits
 import Testing
 
 final class Probe<Input, Failure: Error>: Subscriber, @unchecked Sendable {

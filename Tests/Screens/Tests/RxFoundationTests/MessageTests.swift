@@ -1,10 +1,8 @@
 import Foundation
 import ObjectiveC
-import RxDisposables
+import Rx
 import RxFoundation
 import RxInterception
-import RxObservable
-import RxTraits
 import Testing
 
 private final class Lines: @unchecked Sendable {

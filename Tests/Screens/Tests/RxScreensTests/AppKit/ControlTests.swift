@@ -1,9 +1,7 @@
 import AppKit
-import RxDisposables
+import Rx
 import RxFoundation
-import RxObservable
 import RxScreensOfAppKit
-import RxTraits
 import Testing
 
 @MainActor

@@ -1,7 +1,6 @@
 import AppKit
-import RxObservable
+import Rx
 import RxScreensOfAppKit
-import RxTraits
 
 extension Member {
     /// The folders of the sources that declare members.

@@ -1,11 +1,9 @@
 import AppKit
 import Foundation
 import ObjectiveC
-import RxDisposables
+import Rx
 import RxFoundation
-import RxObservable
 import RxScreensOfAppKit
-import RxTraits
 import Testing
 
 @MainActor

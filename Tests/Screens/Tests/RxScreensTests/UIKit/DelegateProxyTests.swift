@@ -1,10 +1,8 @@
 import Foundation
 import ObjectiveC
-import RxDisposables
+import Rx
 import RxFoundation
-import RxObservable
 import RxScreens
-import RxTraits
 import Testing
 import UIKit
 

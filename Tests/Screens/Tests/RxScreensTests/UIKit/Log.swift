@@ -1,7 +1,4 @@
-import RxDisposables
-import RxObservable
-import RxSchedulers
-import RxTraits
+import Rx
 import Testing
 
 /// The events of a main sequence.

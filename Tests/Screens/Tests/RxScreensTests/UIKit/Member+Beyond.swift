@@ -1,6 +1,5 @@
-import RxObservable
+import Rx
 import RxScreens
-import RxTraits
 import UIKit
 
 extension Member {

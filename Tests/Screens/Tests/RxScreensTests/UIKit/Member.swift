@@ -1,7 +1,6 @@
 import Foundation
 import ObjectiveC
-import RxObservable
-import RxTraits
+import Rx
 import Testing
 
 /// A member of a screen's object that tells of something: an event, or a property.

@@ -1,10 +1,7 @@
 import Foundation
-import RxDisposables
+import Rx
 import RxFoundation
-import RxObservable
-import RxRelay
 import RxScreens
-import RxTraits
 import Testing
 import UIKit
 

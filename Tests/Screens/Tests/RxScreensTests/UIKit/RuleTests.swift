@@ -1,6 +1,5 @@
 import Foundation
-import RxDisposables
-import RxObservable
+import Rx
 import Testing
 
 /// What holds for all members of the screens' modules that tell of something.

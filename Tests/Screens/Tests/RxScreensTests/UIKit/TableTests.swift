@@ -1,12 +1,8 @@
 import Foundation
 import ObjectiveC
-import RxDisposables
+import Rx
 import RxFoundation
-import RxObservable
-import RxRelay
 import RxScreens
-import RxSubjects
-import RxTraits
 import Testing
 import UIKit
 

@@ -1,10 +1,6 @@
 import Foundation
-import RxDisposables
-import RxObservable
-import RxRelay
-import RxSchedulers
+import Rx
 import RxScreens
-import RxTraits
 import Testing
 import UIKit
 

@@ -1,8 +1,7 @@
 import Foundation
+import Rx
 import RxFoundation
-import RxObservable
 import RxScreens
-import RxTraits
 import Testing
 import UIKit
 import WebKit
