@@ -22,7 +22,7 @@ func show(_ screen: UIViewController) {
 ///
 /// The arguments are objects, numbers and truth values: what one register holds.
 @MainActor
-func tell(_ delegate: AnyObject?, _ name: String, _ arguments: Any...) {
+func tell(_ delegate: AnyObject?, _ name: String, _ arguments: [Any]) {
     typealias Send = @convention(c) (AnyObject, Selector, Int, Int, Int, Int) -> Void
     let selector = Selector(name)
     guard let delegate, delegate.responds(to: selector),
@@ -50,8 +50,7 @@ extension UIBarButtonItem {
 }
 
 extension UISearchBar {
-    func told(_ name: String) { tell(delegate, name, self) }
-    func told(_ name: String, _ argument: Any) { tell(delegate, name, self, argument) }
+    func told(_ name: String, _ arguments: Any...) { tell(delegate, name, [self] + arguments) }
 
     func beginEditing() {
         if !becomeFirstResponder() { told("searchBarTextDidBeginEditing:") }
@@ -69,8 +68,7 @@ extension UIPickerView {
 }
 
 extension UIScrollView {
-    func told(_ name: String) { tell(delegate, name, self) }
-    func told(_ name: String, _ argument: Any) { tell(delegate, name, self, argument) }
+    func told(_ name: String, _ arguments: Any...) { tell(delegate, name, [self] + arguments) }
 
     func toldWillEndDragging(_ velocity: CGPoint, _ target: inout CGPoint) {
         delegate?.scrollViewWillEndDragging?(self, withVelocity: velocity, targetContentOffset: &target)
@@ -84,7 +82,7 @@ extension UIScrollView {
 }
 
 extension UITableView {
-    func sourceTold(_ name: String, _ first: Any, _ second: Any) { tell(dataSource, name, self, first, second) }
+    func sourceTold(_ name: String, _ arguments: Any...) { tell(dataSource, name, [self] + arguments) }
 
     func title(ofSection section: Int) -> String? {
         dataSource?.tableView?(self, titleForHeaderInSection: section)

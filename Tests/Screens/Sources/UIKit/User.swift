@@ -14,7 +14,7 @@ public func show(_ screen: UIViewController) {
 
 /// Sends a message of the system to a delegate that answers to it.
 @MainActor
-public func tell(_ delegate: AnyObject?, _ name: String, _ arguments: Any...) {
+public func tell(_ delegate: AnyObject?, _ name: String, _ arguments: [Any]) {
     Answers(of: delegate).tell(delegate, name, arguments)
 }
 
@@ -34,7 +34,6 @@ extension UIScrollView {
     public func pinch(to scale: CGFloat) {
         let view = delegate?.viewForZooming(in: self)
         told("scrollViewWillBeginZooming:withView:", view ?? NSNull())
-        zoomScale = scale
         told("scrollViewDidEndZooming:withView:atScale:", view ?? NSNull(), scale)
     }
 }

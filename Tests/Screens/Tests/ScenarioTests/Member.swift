@@ -1,5 +1,7 @@
 import RxSwift
 
+typealias MemberSource = ObservableType
+
 /// A member of a screen's object that tells of something, as in the tests of the rules.
 struct Member {
     @MainActor
@@ -15,7 +17,7 @@ struct Member {
     let name: String
     let make: @MainActor () -> Subject
 
-    init<Object: AnyObject, Source: ObservableType>(
+    init<Object: AnyObject, Source: MemberSource>(
         _ name: String,
         of object: @escaping @MainActor () -> Object,
         first: Int = 0,

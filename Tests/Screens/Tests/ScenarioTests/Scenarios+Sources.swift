@@ -185,12 +185,7 @@ extension Scenario {
             notes.log("wanted", table.rx.prefetchRows)
             notes.log("cancelled", table.rx.cancelPrefetchingForRows)
             table.prefetchDataSource?.tableView(table, prefetchRowsAt: [row(1)])
-            tell(
-                table.prefetchDataSource,
-                "tableView:cancelPrefetchingForRowsAtIndexPaths:",
-                table,
-                [row(1)]
-            )
+            tell(table.prefetchDataSource, "tableView:cancelPrefetchingForRowsAtIndexPaths:", [table, [row(1)]])
             own.dispose()
         },
         Scenario("a collection: items, models, a disposal") { notes in

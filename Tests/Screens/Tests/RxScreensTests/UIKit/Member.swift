@@ -3,6 +3,8 @@ import ObjectiveC
 import Rx
 import Testing
 
+typealias MemberSource = MainObservableType
+
 /// A member of a screen's object that tells of something: an event, or a property.
 struct Member: Sendable, CustomTestStringConvertible {
     /// An object with the member, and who acts on it.
@@ -31,7 +33,7 @@ struct Member: Sendable, CustomTestStringConvertible {
     ///   - source: The member.
     ///   - set: What the program does that isn't told.
     ///   - act: What the user, or the system, does.
-    init<Object: AnyObject, Source: MainObservableType>(
+    init<Object: AnyObject, Source: MemberSource>(
         _ name: String,
         of object: @escaping @MainActor @Sendable () -> Object,
         first: Int = 0,

@@ -25,6 +25,19 @@ extension Member {
     // Two rows or items; a data source is held by nobody else.
     @MainActor private static let rows = Rows()
 
+    /// An event that is a message to the delegate, with the object and what the closure makes.
+    private static func told<Object: Delegating, Source: MemberSource>(
+        _ object: @escaping @MainActor @Sendable () -> Object,
+        _ name: String,
+        _ source: @escaping @MainActor @Sendable (Object) -> Source,
+        _ message: String,
+        with arguments: @escaping @MainActor @Sendable () -> [Any] = { [] }
+    ) -> Member {
+        Member("\(Object.self).\(name)", of: object, source) { object in
+            tell(object.delegate.map { $0 as AnyObject }, message, [object] + arguments())
+        }
+    }
+
     @MainActor private static func table() -> UITableView {
         let table = UITableView(frame: shown)
         table.dataSource = rows
@@ -129,16 +142,10 @@ extension Member {
         Member("UITextView.text", of: text, first: 1, \.rx.text) { $0.type("a") },
         Member("UITextView.value", of: text, first: 1, \.rx.value) { $0.type("a") },
         Member("UITextView.attributedText", of: text, first: 1, \.rx.attributedText) { $0.type("a") },
-        Member("UITextView.didBeginEditing", of: text, \.rx.didBeginEditing) {
-            tell($0.delegate, "textViewDidBeginEditing:", $0)
-        },
-        Member("UITextView.didEndEditing", of: text, \.rx.didEndEditing) {
-            tell($0.delegate, "textViewDidEndEditing:", $0)
-        },
+        told(text, "didBeginEditing", \.rx.didBeginEditing, "textViewDidBeginEditing:"),
+        told(text, "didEndEditing", \.rx.didEndEditing, "textViewDidEndEditing:"),
         Member("UITextView.didChange", of: text, \.rx.didChange, set: { $0.text = "b" }) { $0.type("a") },
-        Member("UITextView.didChangeSelection", of: text, \.rx.didChangeSelection) {
-            tell($0.delegate, "textViewDidChangeSelection:", $0)
-        },
+        told(text, "didChangeSelection", \.rx.didChangeSelection, "textViewDidChangeSelection:"),
         Member(
             "NSTextStorage.didProcessEditingRangeChangeInLength",
             of: { NSTextStorage(string: "") },
@@ -158,40 +165,28 @@ extension Member {
         Member("UISearchBar.resultsListButtonClicked", of: bar, \.rx.resultsListButtonClicked) { $0.tapResultsList() },
         Member("UISearchBar.searchButtonClicked", of: bar, \.rx.searchButtonClicked) { $0.tapSearch() },
         Member("UISearchBar.textDidBeginEditing", of: bar, \.rx.textDidBeginEditing) { $0.beginEditing() },
-        Member("UISearchBar.textDidEndEditing", of: bar, \.rx.textDidEndEditing) {
-            tell($0.delegate, "searchBarTextDidEndEditing:", $0)
-        },
+        told(bar, "textDidEndEditing", \.rx.textDidEndEditing, "searchBarTextDidEndEditing:"),
     ]
 
     private static let scrolling: [Member] = [
         // UIKit tells of each change of the offset, also of the program's.
         Member("UIScrollView.contentOffset", of: scroll, first: 1, \.rx.contentOffset) { $0.contentOffset.y += 1 },
         Member("UIScrollView.didScroll", of: scroll, \.rx.didScroll) { $0.contentOffset.y += 1 },
-        Member("UIScrollView.willBeginDragging", of: scroll, \.rx.willBeginDragging) {
-            tell($0.delegate, "scrollViewWillBeginDragging:", $0)
-        },
+        told(scroll, "willBeginDragging", \.rx.willBeginDragging, "scrollViewWillBeginDragging:"),
         Member("UIScrollView.willEndDragging", of: scroll, { $0.rx.willEndDragging.map { $0.velocity } }) {
             $0.drag(to: CGPoint(x: 0, y: 9), velocity: CGPoint(x: 0, y: 1))
         },
         Member("UIScrollView.didEndDragging", of: scroll, \.rx.didEndDragging) {
             $0.drag(to: CGPoint(x: 0, y: $0.contentOffset.y + 1))
         },
-        Member("UIScrollView.willBeginDecelerating", of: scroll, \.rx.willBeginDecelerating) {
-            tell($0.delegate, "scrollViewWillBeginDecelerating:", $0)
-        },
-        Member("UIScrollView.didEndDecelerating", of: scroll, \.rx.didEndDecelerating) {
-            tell($0.delegate, "scrollViewDidEndDecelerating:", $0)
-        },
-        Member("UIScrollView.didEndScrollingAnimation", of: scroll, \.rx.didEndScrollingAnimation) {
-            tell($0.delegate, "scrollViewDidEndScrollingAnimation:", $0)
-        },
-        Member("UIScrollView.didScrollToTop", of: scroll, \.rx.didScrollToTop) {
-            tell($0.delegate, "scrollViewDidScrollToTop:", $0)
-        },
+        told(scroll, "willBeginDecelerating", \.rx.willBeginDecelerating, "scrollViewWillBeginDecelerating:"),
+        told(scroll, "didEndDecelerating", \.rx.didEndDecelerating, "scrollViewDidEndDecelerating:"),
+        told(scroll, "didEndScrollingAnimation", \.rx.didEndScrollingAnimation, "scrollViewDidEndScrollingAnimation:"),
+        told(scroll, "didScrollToTop", \.rx.didScrollToTop, "scrollViewDidScrollToTop:"),
         Member("UIScrollView.willBeginZooming", of: scroll, { $0.rx.willBeginZooming.map { $0 == nil } }) {
             $0.pinch(to: 2)
         },
-        Member("UIScrollView.didZoom", of: scroll, \.rx.didZoom) { tell($0.delegate, "scrollViewDidZoom:", $0) },
+        told(scroll, "didZoom", \.rx.didZoom, "scrollViewDidZoom:"),
         Member("UIScrollView.didEndZooming", of: scroll, { $0.rx.didEndZooming.map { $0.scale } }) {
             $0.pinch(to: 2)
         },
@@ -204,13 +199,11 @@ extension Member {
             \.rx.itemSelected,
             set: { $0.selectRow(at: start, animated: false, scrollPosition: .none) }
         ) { $0.tapRow(at: stop) },
-        Member("UITableView.itemDeselected", of: table, \.rx.itemDeselected) {
-            tell($0.delegate, "tableView:didDeselectRowAtIndexPath:", $0, start)
-        },
+        told(table, "itemDeselected", \.rx.itemDeselected, "tableView:didDeselectRowAtIndexPath:") { [start] },
         Member("UITableView.itemHighlighted", of: table, \.rx.itemHighlighted) { $0.tapRow(at: start) },
         Member("UITableView.itemUnhighlighted", of: table, \.rx.itemUnhighlighted) { $0.tapRow(at: start) },
         Member("UITableView.itemAccessoryButtonTapped", of: table, \.rx.itemAccessoryButtonTapped) {
-            tell($0.delegate, "tableView:accessoryButtonTappedForRowWithIndexPath:", $0, start)
+            tell($0.delegate, "tableView:accessoryButtonTappedForRowWithIndexPath:", [$0, start])
         },
         Member("UITableView.itemDeleted", of: table, \.rx.itemDeleted) {
             $0.commit(.delete, at: start)
@@ -222,20 +215,20 @@ extension Member {
             $0.drag(rowAt: start, to: stop)
         },
         Member("UITableView.willDisplayCell", of: table, { $0.rx.willDisplayCell.map { $0.indexPath } }) {
-            tell($0.delegate, "tableView:willDisplayCell:forRowAtIndexPath:", $0, UITableViewCell(), start)
+            tell($0.delegate, "tableView:willDisplayCell:forRowAtIndexPath:", [$0, UITableViewCell(), start])
         },
         Member("UITableView.didEndDisplayingCell", of: table, { $0.rx.didEndDisplayingCell.map { $0.indexPath } }) {
-            tell($0.delegate, "tableView:didEndDisplayingCell:forRowAtIndexPath:", $0, UITableViewCell(), start)
+            tell($0.delegate, "tableView:didEndDisplayingCell:forRowAtIndexPath:", [$0, UITableViewCell(), start])
         },
         Member("UITableView.prefetchRows", of: table, \.rx.prefetchRows) {
             $0.prefetchDataSource?.tableView($0, prefetchRowsAt: [start])
         },
         Member("UITableView.cancelPrefetchingForRows", of: table, \.rx.cancelPrefetchingForRows) {
-            tell($0.prefetchDataSource, "tableView:cancelPrefetchingForRowsAtIndexPaths:", $0, [start])
+            tell($0.prefetchDataSource, "tableView:cancelPrefetchingForRowsAtIndexPaths:", [$0, [start]])
         },
         Member("UITableView.modelSelected", of: table, { $0.rx.modelSelected(String.self) }) { $0.tapRow(at: start) },
-        Member("UITableView.modelDeselected", of: table, { $0.rx.modelDeselected(String.self) }) {
-            tell($0.delegate, "tableView:didDeselectRowAtIndexPath:", $0, start)
+        told(table, "modelDeselected", { $0.rx.modelDeselected(String.self) }, "tableView:didDeselectRowAtIndexPath:") {
+            [start]
         },
         Member("UITableView.modelDeleted", of: table, { $0.rx.modelDeleted(String.self) }) {
             $0.commit(.delete, at: start)
@@ -249,110 +242,84 @@ extension Member {
             \.rx.itemSelected,
             set: { $0.selectItem(at: start, animated: false, scrollPosition: []) }
         ) { $0.tapItem(at: stop) },
-        Member("UICollectionView.itemDeselected", of: collection, \.rx.itemDeselected) {
-            tell($0.delegate, "collectionView:didDeselectItemAtIndexPath:", $0, start)
+        told(collection, "itemDeselected", \.rx.itemDeselected, "collectionView:didDeselectItemAtIndexPath:") {
+            [start]
         },
         Member("UICollectionView.itemHighlighted", of: collection, \.rx.itemHighlighted) { $0.tapItem(at: start) },
         Member("UICollectionView.itemUnhighlighted", of: collection, \.rx.itemUnhighlighted) { $0.tapItem(at: start) },
         Member("UICollectionView.willDisplayCell", of: collection, { $0.rx.willDisplayCell.map { $0.at } }) {
-            tell($0.delegate, "collectionView:willDisplayCell:forItemAtIndexPath:", $0, UICollectionViewCell(), start)
+            let cell = UICollectionViewCell()
+            tell($0.delegate, "collectionView:willDisplayCell:forItemAtIndexPath:", [$0, cell, start])
         },
-        Member("UICollectionView.didEndDisplayingCell", of: collection, { $0.rx.didEndDisplayingCell.map { $0.at } }) {
-            tell(
-                $0.delegate,
-                "collectionView:didEndDisplayingCell:forItemAtIndexPath:",
-                $0,
-                UICollectionViewCell(),
-                start
-            )
-        },
-        Member(
-            "UICollectionView.willDisplaySupplementaryView",
-            of: collection,
-            { $0.rx.willDisplaySupplementaryView.map { $0.at } }
-        ) {
-            tell(
-                $0.delegate,
-                "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:",
-                $0,
-                UICollectionReusableView(),
-                "header",
-                start
-            )
-        },
-        Member(
-            "UICollectionView.didEndDisplayingSupplementaryView",
-            of: collection,
-            { $0.rx.didEndDisplayingSupplementaryView.map { $0.at } }
-        ) {
-            tell(
-                $0.delegate,
-                "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:",
-                $0,
-                UICollectionReusableView(),
-                "header",
-                start
-            )
-        },
+        told(
+            collection,
+            "didEndDisplayingCell",
+            { $0.rx.didEndDisplayingCell.map { $0.at } },
+            "collectionView:didEndDisplayingCell:forItemAtIndexPath:"
+        ) { [UICollectionViewCell(), start] },
+        told(
+            collection,
+            "willDisplaySupplementaryView",
+            { $0.rx.willDisplaySupplementaryView.map { $0.at } },
+            "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:"
+        ) { [UICollectionReusableView(), "header", start] },
+        told(
+            collection,
+            "didEndDisplayingSupplementaryView",
+            { $0.rx.didEndDisplayingSupplementaryView.map { $0.at } },
+            "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:"
+        ) { [UICollectionReusableView(), "header", start] },
         Member("UICollectionView.prefetchItems", of: collection, \.rx.prefetchItems) {
             $0.prefetchDataSource?.collectionView($0, prefetchItemsAt: [start])
         },
         Member("UICollectionView.cancelPrefetchingForItems", of: collection, \.rx.cancelPrefetchingForItems) {
-            tell($0.prefetchDataSource, "collectionView:cancelPrefetchingForItemsAtIndexPaths:", $0, [start])
+            tell($0.prefetchDataSource, "collectionView:cancelPrefetchingForItemsAtIndexPaths:", [$0, [start]])
         },
         Member("UICollectionView.modelSelected", of: collection, { $0.rx.modelSelected(String.self) }) {
             $0.tapItem(at: start)
         },
         Member("UICollectionView.modelDeselected", of: collection, { $0.rx.modelDeselected(String.self) }) {
-            tell($0.delegate, "collectionView:didDeselectItemAtIndexPath:", $0, start)
+            tell($0.delegate, "collectionView:didDeselectItemAtIndexPath:", [$0, start])
         },
     ]
 
     private static let bars: [Member] = [
-        Member("UITabBar.didSelectItem", of: tabs, \.rx.didSelectItem) {
-            tell($0.delegate, "tabBar:didSelectItem:", $0, UITabBarItem())
+        told(tabs, "didSelectItem", \.rx.didSelectItem, "tabBar:didSelectItem:") { [UITabBarItem()] },
+        told(tabs, "willBeginCustomizing", \.rx.willBeginCustomizing, "tabBar:willBeginCustomizingItems:") {
+            [[UITabBarItem]()]
         },
-        Member("UITabBar.willBeginCustomizing", of: tabs, \.rx.willBeginCustomizing) {
-            tell($0.delegate, "tabBar:willBeginCustomizingItems:", $0, [UITabBarItem]())
+        told(tabs, "didBeginCustomizing", \.rx.didBeginCustomizing, "tabBar:didBeginCustomizingItems:") {
+            [[UITabBarItem]()]
         },
-        Member("UITabBar.didBeginCustomizing", of: tabs, \.rx.didBeginCustomizing) {
-            tell($0.delegate, "tabBar:didBeginCustomizingItems:", $0, [UITabBarItem]())
+        told(tabs, "willEndCustomizing", \.rx.willEndCustomizing, "tabBar:willEndCustomizingItems:changed:") {
+            [[UITabBarItem](), true]
         },
-        Member("UITabBar.willEndCustomizing", of: tabs, \.rx.willEndCustomizing) {
-            tell($0.delegate, "tabBar:willEndCustomizingItems:changed:", $0, [UITabBarItem](), true)
+        told(tabs, "didEndCustomizing", \.rx.didEndCustomizing, "tabBar:didEndCustomizingItems:changed:") {
+            [[UITabBarItem](), true]
         },
-        Member("UITabBar.didEndCustomizing", of: tabs, \.rx.didEndCustomizing) {
-            tell($0.delegate, "tabBar:didEndCustomizingItems:changed:", $0, [UITabBarItem](), true)
-        },
-        Member("UITabBarController.didSelect", of: tabController, \.rx.didSelect) {
-            tell($0.delegate, "tabBarController:didSelectViewController:", $0, UIViewController())
+        told(tabController, "didSelect", \.rx.didSelect, "tabBarController:didSelectViewController:") {
+            [UIViewController()]
         },
         Member("UITabBarController.willBeginCustomizing", of: tabController, \.rx.willBeginCustomizing) {
-            tell($0.delegate, "tabBarController:willBeginCustomizingViewControllers:", $0, [UIViewController]())
+            tell($0.delegate, "tabBarController:willBeginCustomizingViewControllers:", [$0, [UIViewController]()])
         },
-        Member("UITabBarController.willEndCustomizing", of: tabController, \.rx.willEndCustomizing) {
-            tell(
-                $0.delegate,
-                "tabBarController:willEndCustomizingViewControllers:changed:",
-                $0,
-                [UIViewController](),
-                true
-            )
-        },
-        Member("UITabBarController.didEndCustomizing", of: tabController, \.rx.didEndCustomizing) {
-            tell(
-                $0.delegate,
-                "tabBarController:didEndCustomizingViewControllers:changed:",
-                $0,
-                [UIViewController](),
-                true
-            )
-        },
+        told(
+            tabController,
+            "willEndCustomizing",
+            \.rx.willEndCustomizing,
+            "tabBarController:willEndCustomizingViewControllers:changed:"
+        ) { [[UIViewController](), true] },
+        told(
+            tabController,
+            "didEndCustomizing",
+            \.rx.didEndCustomizing,
+            "tabBarController:didEndCustomizingViewControllers:changed:"
+        ) { [[UIViewController](), true] },
         Member("UINavigationController.willShow", of: stack, { $0.rx.willShow.map { $0.animated } }) {
-            tell($0.delegate, "navigationController:willShowViewController:animated:", $0, UIViewController(), true)
+            tell($0.delegate, "navigationController:willShowViewController:animated:", [$0, UIViewController(), true])
         },
         Member("UINavigationController.didShow", of: stack, { $0.rx.didShow.map { $0.animated } }) {
-            tell($0.delegate, "navigationController:didShowViewController:animated:", $0, UIViewController(), true)
+            tell($0.delegate, "navigationController:didShowViewController:animated:", [$0, UIViewController(), true])
         },
     ]
 
@@ -360,41 +327,26 @@ extension Member {
         Member("UIPickerView.itemSelected", of: { UIPickerView(frame: .zero) }, \.rx.itemSelected) {
             $0.turn(to: 1)
         },
-        Member("UISearchController.willPresent", of: search, \.rx.willPresent) {
-            tell($0.delegate, "willPresentSearchController:", $0)
-        },
-        Member("UISearchController.didPresent", of: search, \.rx.didPresent) {
-            tell($0.delegate, "didPresentSearchController:", $0)
-        },
-        Member("UISearchController.willDismiss", of: search, \.rx.willDismiss) {
-            tell($0.delegate, "willDismissSearchController:", $0)
-        },
-        Member("UISearchController.didDismiss", of: search, \.rx.didDismiss) {
-            tell($0.delegate, "didDismissSearchController:", $0)
-        },
-        Member("UISearchController.present", of: search, \.rx.present) {
-            tell($0.delegate, "presentSearchController:", $0)
-        },
+        told(search, "willPresent", \.rx.willPresent, "willPresentSearchController:"),
+        told(search, "didPresent", \.rx.didPresent, "didPresentSearchController:"),
+        told(search, "willDismiss", \.rx.willDismiss, "willDismissSearchController:"),
+        told(search, "didDismiss", \.rx.didDismiss, "didDismissSearchController:"),
+        told(search, "present", \.rx.present, "presentSearchController:"),
         Member("UIGestureRecognizer.event", of: { TapGesture() }, { $0.rx.event.map { $0.state } }) {
             $0.recognize()
         },
         Member("WKWebView.didStartLoad", of: web, { $0.rx.didStartLoad.map { _ in } }) {
-            tell($0.navigationDelegate, "webView:didStartProvisionalNavigation:", $0, navigation)
+            tell($0.navigationDelegate, "webView:didStartProvisionalNavigation:", [$0, navigation])
         },
         Member("WKWebView.didCommit", of: web, { $0.rx.didCommit.map { _ in } }) {
-            tell($0.navigationDelegate, "webView:didCommitNavigation:", $0, navigation)
+            tell($0.navigationDelegate, "webView:didCommitNavigation:", [$0, navigation])
         },
         Member("WKWebView.didFinishLoad", of: web, { $0.rx.didFinishLoad.map { _ in } }) {
-            tell($0.navigationDelegate, "webView:didFinishNavigation:", $0, navigation)
+            tell($0.navigationDelegate, "webView:didFinishNavigation:", [$0, navigation])
         },
         Member("WKWebView.didFailLoad", of: web, { $0.rx.didFailLoad.map { _ in } }) {
-            tell(
-                $0.navigationDelegate,
-                "webView:didFailNavigation:withError:",
-                $0,
-                navigation,
-                CocoaError(.fileNoSuchFile)
-            )
+            let error = CocoaError(.fileNoSuchFile)
+            tell($0.navigationDelegate, "webView:didFailNavigation:withError:", [$0, navigation, error])
         },
     ]
 }
@@ -410,3 +362,16 @@ private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataS
 
     func model(at indexPath: IndexPath) throws -> Any { "row \(indexPath.row)" }
 }
+
+@MainActor
+private protocol Delegating: AnyObject {
+    associatedtype Delegate
+    var delegate: Delegate? { get }
+}
+
+extension UIScrollView: Delegating {}
+extension UISearchBar: Delegating {}
+extension UISearchController: Delegating {}
+extension UINavigationController: Delegating {}
+extension UITabBar: Delegating {}
+extension UITabBarController: Delegating {}

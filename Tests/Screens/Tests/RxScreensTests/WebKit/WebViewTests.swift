@@ -25,12 +25,12 @@ struct WebViewTests {
             (Log(view.rx.didFinishLoad), "webView:didFinishNavigation:"),
         ]
         for (log, message) in steps {
-            tell(view.navigationDelegate, message, view, Self.navigation)
+            tell(view.navigationDelegate, message, [view, Self.navigation])
             #expect(log.elements == [Self.navigation])
         }
         let failed = Log(view.rx.didFailLoad)
         let error = CocoaError(.fileNoSuchFile)
-        tell(view.navigationDelegate, "webView:didFailNavigation:withError:", view, Self.navigation, error)
+        tell(view.navigationDelegate, "webView:didFailNavigation:withError:", [view, Self.navigation, error])
         #expect(failed.elements.map(\.0) == [Self.navigation])
         #expect(failed.elements.first?.1 is CocoaError)
         #expect(view.rx.navigationDelegate.forwardToDelegate() === owner)
