@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import UIKit
 
-// What Swift adds to UIKit: UIKit.swiftinterface. Each section names the header that it belongs to, if any.
+// What Swift adds to UIKit: UIKit.swiftinterface; UIKit+Overlay.swift has the rest. Each section names the header that it belongs to, if any.
 
 /// UIGeometry.h.
 extension UIEdgeInsets: Equatable {
@@ -14,15 +14,6 @@ extension UIEdgeInsets: Equatable {
 /// UIControl.h.
 extension UIControl.State {
     public static var normal: UIControl.State { fatalError() }
-}
-
-/// UITableView.h.
-extension IndexPath {
-    public init(row: Int, section: Int) { fatalError() }
-    public init(item: Int, section: Int) { fatalError() }
-    public var section: Int { get { fatalError() } set {} }
-    public var row: Int { get { fatalError() } set {} }
-    public var item: Int { get { fatalError() } set {} }
 }
 
 /// UIApplication.h.
@@ -67,13 +58,9 @@ extension UIButton {
     public var configuration: Configuration? { get { fatalError() } set {} }
 }
 
-/// UICollectionView.h: its registrations.
+/// UICollectionView.h.
 @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
 extension UICollectionView {
-    public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
-        public init(handler: @escaping Handler) { fatalError() }
-    }
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>,
         for indexPath: IndexPath,
@@ -81,18 +68,7 @@ extension UICollectionView {
     ) -> Cell { fatalError() }
 }
 
-/// NSDiffableDataSourceSectionSnapshot.h, UIDiffableDataSource.h.
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-@preconcurrency public struct NSDiffableDataSourceSnapshot<
-    SectionIdentifierType: Hashable & Sendable,
-    ItemIdentifierType: Hashable & Sendable
-> {
-    public init() { fatalError() }
-    public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil) {}
-    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {}
-}
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+/// UIDiffableDataSource.h.
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<
@@ -134,28 +110,6 @@ open class UICollectionViewDiffableDataSource<
 }
 
 /// UITrait.h.
-@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
-public protocol UITraitDefinition {
-    associatedtype Value
-    static var defaultValue: Value { get }
-}
-@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
-public typealias UITrait = any UITraitDefinition.Type
-@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
-public struct UITraitUserInterfaceStyle: UITraitDefinition {
-    public static var defaultValue: UIUserInterfaceStyle { fatalError() }
-}
-@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
-@MainActor public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
-@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
-@MainActor public protocol UITraitChangeObservable {
-    @discardableResult
-    func registerForTraitChanges<Self_: UITraitEnvironment>(
-        _ traits: [UITrait],
-        handler: @escaping (_ traitEnvironment: Self_, _ previousTraitCollection: UITraitCollection) -> Void
-    ) -> any UITraitChangeRegistration
-    func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
-}
 @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
 extension UITraitChangeObservable {
     @discardableResult

@@ -3,19 +3,12 @@
 public import Foundation
 internal import ObjectiveC
 
-/// UIKit/UITrait.h: identifies a trait.
-public protocol UITraitDefinition {}
-
 /// UIKit/UIInterface.h.
 public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified = 0
     case light = 1
     case dark = 2
 }
-
-public enum UITraitUserInterfaceStyle: UITraitDefinition {}
-
-public enum UITraitDisplayScale: UITraitDefinition {}
 
 /// UIKit/UITraitCollection.h, reduced.
 @MainActor
@@ -33,38 +26,22 @@ public final class UITraitCollection: NSObject {
 @MainActor
 public protocol UITraitEnvironment: AnyObject {}
 
-/// UIKit/UITraitCollection.h.
-@MainActor
-public protocol UITraitChangeRegistration: AnyObject {}
-
-/// UIKit's overlay.
-///
-/// Two functions and the closure's type are as there.
-@MainActor
-public protocol UITraitChangeObservable {
-    @discardableResult
-    func registerForTraitChanges<Object: UITraitEnvironment>(
-        _ traits: [any UITraitDefinition.Type],
-        handler: @escaping (_ object: Object, _ previous: UITraitCollection) -> Void
-    ) -> any UITraitChangeRegistration
-
-    func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
-}
-
-final class TraitRegistration: UITraitChangeRegistration {
-    let traits: [any UITraitDefinition.Type]
+final class TraitRegistration: NSObject, UITraitChangeRegistration {
+    let traits: [UITrait]
     let handler: (AnyObject, UITraitCollection) -> Void
 
-    init(_ traits: [any UITraitDefinition.Type], _ handler: @escaping (AnyObject, UITraitCollection) -> Void) {
+    init(_ traits: [UITrait], _ handler: @escaping (AnyObject, UITraitCollection) -> Void) {
         self.traits = traits
         self.handler = handler
     }
+
+    nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension UIResponder: UITraitChangeObservable, UITraitEnvironment {
     @discardableResult
     public func registerForTraitChanges<Object: UITraitEnvironment>(
-        _ traits: [any UITraitDefinition.Type],
+        _ traits: [UITrait],
         handler: @escaping (_ object: Object, _ previous: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         let registration = TraitRegistration(traits) { object, previous in

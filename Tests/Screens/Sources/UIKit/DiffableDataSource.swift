@@ -3,27 +3,6 @@
 public import Foundation
 public import ObjectiveC
 
-/// UIKit/NSDiffableDataSourceSectionSnapshot.h and UIKit's overlay, reduced.
-public struct NSDiffableDataSourceSnapshot<
-    SectionIdentifierType: Hashable & Sendable,
-    ItemIdentifierType: Hashable & Sendable
->: Sendable {
-    var sections: [(section: SectionIdentifierType, items: [ItemIdentifierType])] = []
-
-    public init() {}
-
-    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-        sections += identifiers.map { ($0, []) }
-    }
-
-    public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType) {
-        guard let index = sections.firstIndex(where: { $0.section == section }) else {
-            preconditionFailure("There is no section \(section) in the data source")
-        }
-        sections[index].items += identifiers
-    }
-}
-
 /// What the data sources of both kinds of lists share; the list retains its source weakly.
 @MainActor
 open class DiffableDataSource<
@@ -67,7 +46,6 @@ open class DiffableDataSource<
 }
 
 /// UIKit/UITableViewDiffableDataSource.h.
-@MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable,
     ItemIdentifierType: Hashable & Sendable
@@ -89,7 +67,6 @@ open class UITableViewDiffableDataSource<
 }
 
 /// UIKit/UICollectionViewDiffableDataSource.h.
-@MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable,
     ItemIdentifierType: Hashable & Sendable
@@ -116,17 +93,6 @@ open class UICollectionViewDiffableDataSource<
 
 /// UIKit's overlay.
 extension UICollectionView {
-    @MainActor
-    public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
-
-        let handler: Handler
-
-        public init(handler: @escaping Handler) {
-            self.handler = handler
-        }
-    }
-
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>,
         for indexPath: IndexPath,

@@ -1,0 +1,1 @@
+../../Screens/Sources/UIKit/Overlay.swift
