@@ -35,7 +35,6 @@ extension Messages {
 }
 
 /// AppKit/NSView.h.
-@MainActor
 open class NSView: NSResponder {
     open var frame: NSRect
     open var alphaValue: CGFloat = 1
@@ -51,7 +50,6 @@ open class NSView: NSResponder {
 }
 
 /// AppKit/NSControl.h: one target, which isn't retained, with one action.
-@MainActor
 open class NSControl: NSView {
     /// AppKit/NSCell.h.
     public struct StateValue: RawRepresentable, Hashable, Sendable {
@@ -65,11 +63,6 @@ open class NSControl: NSView {
         public static let on = StateValue(rawValue: 1)
         public static let mixed = StateValue(rawValue: -1)
     }
-
-    public nonisolated static let textDidChangeNotification = Notification.Name("NSControlTextDidChangeNotification")
-    public nonisolated static let textDidEndEditingNotification = Notification.Name(
-        "NSControlTextDidEndEditingNotification"
-    )
 
     open weak var target: AnyObject?
     open var action: Selector?
@@ -90,7 +83,6 @@ open class NSControl: NSView {
 }
 
 /// AppKit/NSButton.h.
-@MainActor
 open class NSButton: NSControl {
     open var state = StateValue.off
 
@@ -100,7 +92,6 @@ open class NSButton: NSControl {
 }
 
 /// AppKit/NSSlider.h.
-@MainActor
 open class NSSlider: NSControl {
     private var number = 0.0
 

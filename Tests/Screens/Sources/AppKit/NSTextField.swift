@@ -1,15 +1,17 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
+internal import Foundation
 internal import ObjectiveC
 internal import RxInterception
+
+/// What a delegate gets; nobody here observes it.
+private func edit(of object: NSView) -> Notification { Notification(name: Notification.Name("edit"), object: object) }
 
 /// AppKit/NSTextInputClient.h, reduced.
 @MainActor
 public protocol NSTextInputClient: AnyObject {}
 
 /// AppKit/NSTextField.h.
-@MainActor
 open class NSTextField: NSControl {
     private var answers = Answers()
 
@@ -19,29 +21,20 @@ open class NSTextField: NSControl {
     public func type(_ text: String) {
         for character in text {
             stringValue.append(character)
-            let notification = Notification(name: Self.textDidChangeNotification, object: self)
-            answers.tell(delegate, "controlTextDidChange:", [notification])
-            NotificationCenter.default.post(notification)
+            answers.tell(delegate, "controlTextDidChange:", [edit(of: self)])
         }
     }
 
     /// The user leaves the field.
-    public func leave() {
-        let notification = Notification(name: Self.textDidEndEditingNotification, object: self)
-        answers.tell(delegate, "controlTextDidEndEditing:", [notification])
-    }
+    public func leave() { answers.tell(delegate, "controlTextDidEndEditing:", [edit(of: self)]) }
 }
 
 /// AppKit/NSText.h.
-@MainActor
 open class NSText: NSView {
-    public nonisolated static let didChangeNotification = Notification.Name("NSTextDidChangeNotification")
-
     open var string = ""
 }
 
 /// AppKit/NSTextView.h.
-@MainActor
 open class NSTextView: NSText, NSTextInputClient {
     private var answers = Answers()
 
@@ -51,9 +44,7 @@ open class NSTextView: NSText, NSTextInputClient {
     public func type(_ text: String) {
         for character in text {
             string.append(character)
-            let notification = Notification(name: Self.didChangeNotification, object: self)
-            answers.tell(delegate, "textDidChange:", [notification])
-            NotificationCenter.default.post(notification)
+            answers.tell(delegate, "textDidChange:", [edit(of: self)])
         }
     }
 }

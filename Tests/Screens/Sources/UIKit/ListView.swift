@@ -4,7 +4,6 @@ internal import Foundation
 internal import ObjectiveC
 
 /// What tables and collections share: they show all of their data source, as if the screen were high enough.
-@MainActor
 open class ListView<Cell: ListCell>: UIScrollView {
     private var cellTypes: [String: AnyClass] = [:]
     private var shown: [IndexPath: Cell] = [:]

@@ -5,7 +5,6 @@ internal import ObjectiveC
 internal import RxInterception
 
 /// UIKit/UIApplication.h.
-@MainActor
 open class UIApplication: UIResponder {
     public static let shared = UIApplication()
 

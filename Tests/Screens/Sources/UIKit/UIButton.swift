@@ -5,7 +5,6 @@ internal import ObjectiveC
 internal import RxInterception
 
 /// UIKit/UIButton.h.
-@MainActor
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case system = 1
@@ -54,17 +53,15 @@ open class UIButton: UIControl {
     open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state] = image }
     open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
 
-    open var currentTitle: String? { title(for: state) }
+    open var currentTitle: String? { title(for: isEnabled ? .normal : .disabled) }
 }
 
 /// UIKit/UILabel.h.
-@MainActor
 open class UILabel: UIView {
     open var text: String?
 }
 
 /// UIKit/UIActivityIndicatorView.h.
-@MainActor
 open class UIActivityIndicatorView: UIView {
     open private(set) var isAnimating = false
 

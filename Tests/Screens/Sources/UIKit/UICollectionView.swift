@@ -11,11 +11,9 @@ open class UICollectionViewLayout: NSObject {
 }
 
 /// UIKit/UICollectionViewFlowLayout.h.
-@MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {}
 
 /// UIKit/UICollectionView.h.
-@MainActor
 open class UICollectionView: ListView<UICollectionViewCell> {
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
@@ -67,7 +65,6 @@ open class UICollectionView: ListView<UICollectionViewCell> {
 }
 
 /// UIKit/UICollectionViewCell.h.
-@MainActor
 open class UICollectionReusableView: UIView, ListCell {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -79,5 +76,4 @@ open class UICollectionReusableView: UIView, ListCell {
 }
 
 /// UIKit/UICollectionViewCell.h.
-@MainActor
 open class UICollectionViewCell: UICollectionReusableView {}

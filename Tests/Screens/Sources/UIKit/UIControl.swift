@@ -5,7 +5,6 @@ public import ObjectiveC
 internal import RxInterception
 
 /// UIKit/UIControl.h.
-@MainActor
 open class UIControl: UIView {
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -36,7 +35,6 @@ open class UIControl: UIView {
         public static let normal: State = []
         public static let highlighted = State(rawValue: 1 << 0)
         public static let disabled = State(rawValue: 1 << 1)
-        public static let selected = State(rawValue: 1 << 2)
     }
 
     private struct Row {
@@ -49,16 +47,6 @@ open class UIControl: UIView {
     private var actions: [(action: UIAction, events: Event)] = []
 
     open var isEnabled = true
-    open var isSelected = false
-    open var isHighlighted = false
-
-    open var state: State {
-        var state: State = []
-        if !isEnabled { state.insert(.disabled) }
-        if isSelected { state.insert(.selected) }
-        if isHighlighted { state.insert(.highlighted) }
-        return state
-    }
 
     /// A target isn't retained.
     ///
@@ -112,7 +100,6 @@ open class UIMenuElement: NSObject {
 }
 
 /// UIKit/UIAction.h.
-@MainActor
 public final class UIAction: UIMenuElement {
     let handler: (UIAction) -> Void
 

@@ -5,7 +5,6 @@ internal import ObjectiveC
 internal import RxInterception
 
 /// UIKit/UIPickerView.h.
-@MainActor
 open class UIPickerView: UIView {
     var answers = Answers()
     private var selected: [Int] = []

@@ -8,7 +8,6 @@ internal import RxInterception
 ///
 /// The subclasses have the same property for their delegates, of this type: in Swift, an override can't narrow the type
 /// of a property, as in Objective-C.
-@MainActor
 open class UIScrollView: UIView {
     var answers = Answers()
 
@@ -18,9 +17,5 @@ open class UIScrollView: UIView {
         didSet {
             if contentOffset != oldValue { told("scrollViewDidScroll:") }
         }
-    }
-
-    open var zoomScale: CGFloat = 1 {
-        didSet { told("scrollViewDidZoom:") }
     }
 }

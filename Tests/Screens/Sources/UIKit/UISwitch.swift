@@ -5,13 +5,11 @@ public import ObjectiveC
 internal import RxInterception
 
 /// UIKit/UISwitch.h.
-@MainActor
 open class UISwitch: UIControl {
     open var isOn = false
 }
 
 /// UIKit/UISlider.h.
-@MainActor
 open class UISlider: UIControl {
     open var value: Float = 0 { didSet { value = min(max(value, minimumValue), maximumValue) } }
     open var minimumValue: Float = 0
@@ -19,7 +17,6 @@ open class UISlider: UIControl {
 }
 
 /// UIKit/UIStepper.h.
-@MainActor
 open class UIStepper: UIControl {
     open var value: Double = 0 { didSet { value = min(max(value, minimumValue), maximumValue) } }
     open var minimumValue: Double = 0
@@ -28,14 +25,12 @@ open class UIStepper: UIControl {
 }
 
 /// UIKit/UIPageControl.h.
-@MainActor
 open class UIPageControl: UIControl {
     open var numberOfPages = 0
     open var currentPage = 0 { didSet { currentPage = max(0, min(currentPage, numberOfPages - 1)) } }
 }
 
 /// UIKit/UIRefreshControl.h.
-@MainActor
 open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
 
@@ -44,7 +39,6 @@ open class UIRefreshControl: UIControl {
 }
 
 /// UIKit/UIDatePicker.h.
-@MainActor
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable {
         case dateAndTime = 2
@@ -57,10 +51,7 @@ open class UIDatePicker: UIControl {
 }
 
 /// UIKit/UISegmentedControl.h.
-@MainActor
 open class UISegmentedControl: UIControl {
-    public static let noSegment = -1
-
     struct Segment {
         var title: String?
         var image: UIImage?
@@ -69,7 +60,7 @@ open class UISegmentedControl: UIControl {
 
     var segments: [Segment] = []
 
-    open var selectedSegmentIndex = UISegmentedControl.noSegment
+    open var selectedSegmentIndex = -1
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -141,12 +132,10 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
 }
 
 /// UIKit/UITapGestureRecognizer.h.
-@MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {}
 
 /// One that a test recognizes.
 public typealias TapGesture = UITapGestureRecognizer
 
 /// UIKit/UIPanGestureRecognizer.h.
-@MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {}

@@ -5,7 +5,6 @@ internal import ObjectiveC
 internal import RxInterception
 
 /// UIKit/UITableView.h.
-@MainActor
 open class UITableView: ListView<UITableViewCell> {
     public enum Style: Int, Sendable {
         case plain = 0
@@ -75,7 +74,6 @@ open class UITableView: ListView<UITableViewCell> {
 }
 
 /// UIKit/UITableViewCell.h.
-@MainActor
 open class UITableViewCell: UIView, ListCell {
     public enum CellStyle: Int, Sendable {
         case `default` = 0

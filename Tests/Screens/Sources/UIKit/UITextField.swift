@@ -9,7 +9,6 @@ internal import RxInterception
 public protocol UITextInput: AnyObject {}
 
 /// UIKit/UITextField.h.
-@MainActor
 open class UITextField: UIControl, UITextInput {
     open var placeholder: String?
     open var isSecureTextEntry = false
@@ -44,7 +43,6 @@ open class UITextField: UIControl, UITextInput {
 }
 
 /// UIKit/UISearchBar.h.
-@MainActor
 open class UISearchBar: UIView {
     var answers = Answers()
 
@@ -63,7 +61,6 @@ open class UISearchBar: UIView {
 }
 
 /// UIKit/UISearchController.h.
-@MainActor
 open class UISearchController: UIViewController {
     open weak var delegate: (any UISearchControllerDelegate)?
     public let searchResultsController: UIViewController?

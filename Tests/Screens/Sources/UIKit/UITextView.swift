@@ -5,7 +5,6 @@ public import ObjectiveC
 internal import RxInterception
 
 /// UIKit/UITextView.h.
-@MainActor
 open class UITextView: UIScrollView, UITextInput {
     public let textStorage = NSTextStorage(string: "")
 
@@ -49,12 +48,9 @@ open class UITextView: UIScrollView, UITextInput {
         return true
     }
 
+    /// The user's action; changes by the program aren't reported to the delegate.
     open func insertText(_ text: String) {
-        replace(NSRange(location: textStorage.length, length: 0), with: text)
-    }
-
-    /// The user's actions; changes by the program aren't reported to the delegate.
-    func replace(_ range: NSRange, with text: String) {
+        let range = NSRange(location: textStorage.length, length: 0)
         guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
         textStorage.replaceCharacters(in: range, with: text)
         selectedRange = NSRange(location: textStorage.length, length: 0)

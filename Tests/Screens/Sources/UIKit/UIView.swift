@@ -30,7 +30,6 @@ open class UIResponder: NSObject, AssociationHolder {
 }
 
 /// UIKit/UIView.h.
-@MainActor
 open class UIView: UIResponder {
     open var frame: CGRect
     open var isHidden = false
@@ -48,14 +47,8 @@ open class UIView: UIResponder {
     }
 
     open func addSubview(_ view: UIView) {
-        view.removeFromSuperview()
         subviews.append(view)
         view.superview = self
-    }
-
-    open func removeFromSuperview() {
-        superview?.subviews.removeAll { $0 === self }
-        superview = nil
     }
 
     /// The window that the view is in, if it is in one.
@@ -71,7 +64,6 @@ open class UIView: UIResponder {
 }
 
 /// UIKit/UIWindow.h.
-@MainActor
 open class UIWindow: UIView {}
 
 /// UIKit/UIImage.h; two are equal if they are the same object.

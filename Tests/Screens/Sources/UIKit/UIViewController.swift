@@ -5,7 +5,6 @@ public import ObjectiveC
 internal import RxInterception
 
 /// UIKit/UIViewController.h.
-@MainActor
 open class UIViewController: UIResponder {
     private var loaded: UIView?
 
@@ -63,7 +62,6 @@ open class UIBarItem: NSObject, AssociationHolder {
 }
 
 /// UIKit/UIBarButtonItem.h; the target isn't retained.
-@MainActor
 open class UIBarButtonItem: UIBarItem {
     public enum SystemItem: Int, Sendable {
         case edit
@@ -86,7 +84,6 @@ open class UIBarButtonItem: UIBarItem {
 /// UIKit/UINavigationController.h.
 ///
 /// Animations take no time here.
-@MainActor
 open class UINavigationController: UIViewController {
     private var answers = Answers()
 
@@ -115,17 +112,14 @@ open class UINavigationController: UIViewController {
 }
 
 /// UIKit/UITabBarItem.h.
-@MainActor
 open class UITabBarItem: UIBarItem {}
 
 /// UIKit/UITabBar.h.
-@MainActor
 open class UITabBar: UIView {
     open weak var delegate: (any UITabBarDelegate)?
 }
 
 /// UIKit/UITabBarController.h.
-@MainActor
 open class UITabBarController: UIViewController {
     open weak var delegate: (any UITabBarControllerDelegate)?
 }
