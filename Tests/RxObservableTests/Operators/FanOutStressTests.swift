@@ -64,30 +64,6 @@ struct FanOutStressTests {
         #expect(mint.liveTokens == 0)
     }
 
-    // Contracts G1, G4, G5, L2
-    @Test(arguments: Splitter.allCases, [true, false])
-    func `an end during emissions disposes of everything once`(splitter: Splitter, disposes: Bool) throws {
-        for _ in 0..<25 {
-            let source = TestSource<Int>()
-            let scheduler = HistoricalScheduler()
-            let observer = GrammarObserver<Int>()
-            let subscription = splitter.split(source.observable, scheduler).subscribe(observer)
-            try runConcurrently(threads: Self.threads) { thread in
-                for number in 0..<30 {
-                    if number == 15, thread < 2 { if disposes { subscription.dispose() } else { source.onError() } }
-                    if thread == 7 {
-                        scheduler.advanceTo(scheduler.now.addingTimeInterval(1))
-                    } else {
-                        source.onNext(number)
-                    }
-                }
-            }
-            #expect(observer.keepsGrammar)
-            #expect(observer.ends == (disposes ? [] : ["error"]))
-            #expect(source.disposals == 1)
-        }
-    }
-
     // Contract G8
     @Test func `a hundred thousand inner sequences, groups and windows on a small stack`() throws {
         let count = LockedValue(0)

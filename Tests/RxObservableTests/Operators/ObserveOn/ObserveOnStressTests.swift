@@ -26,32 +26,4 @@ struct ObserveOnStressTests {
         #expect(observer.elements.count == 12_000)
         #expect(observer.elements == sent.elements)
     }
-
-    // Contracts G1, G4, G5, T6
-    @Test(.timeLimit(.minutes(5)))
-    func `disposing during emissions frees everything`() throws {
-        let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
-        for _ in 0..<50 {
-            let mint = Mint()
-            let source = TestSource<Token>()
-            let observer = GrammarObserver<Int>()
-            let subscription = source.observable.observe(on: scheduler).map(\.number).subscribe(observer)
-            try runConcurrently(threads: 4) { thread in
-                for number in 0..<200 {
-                    if thread == 0, number == 100 { subscription.dispose() }
-                    source.onNext(mint.token(number))
-                }
-            }
-            #expect(observer.keepsGrammar)
-            #expect(observer.ends == [])
-            #expect(source.disposals == 1)
-            // A turn may not have returned yet on the scheduler's thread.
-            let isFreed = LockedValue(false)
-            try runConcurrently(threads: 1) { _ in
-                while mint.liveTokens > 0 {}
-                isFreed.value = true
-            }
-            #expect(isFreed.value)
-        }
-    }
 }
