@@ -56,8 +56,6 @@ public struct AnyObserver<Element>: ObserverType {
         // An observer that already has a sink gets no second one, which would order the events once more.
         if let observer = observer as? AnyObserver<Element> {
             self = observer
-        } else if observer is any OrderingObserver {
-            sink = PassingSink(observer)
         } else {
             sink = (observer as? EdgeObserver<Element>)?.edge ?? ErasingSink(observer)
         }
@@ -128,32 +126,15 @@ extension AnyObserver: @unchecked Sendable where Element: Sendable {}
 /// itself (contract L4).
 package protocol OrderingObserver: ObserverType {}
 
-extension AnyObserver: OrderingObserver {}
-
-/// Forwards events to an observer that orders them.
-private final class PassingSink<Observer: ObserverType>: Sink<Observer.Element> {
-    private let observer: Observer
-
-    init(_ observer: Observer) {
-        self.observer = observer
-    }
-
-    override func onNext(_ element: Observer.Element) {
-        observer.onNext(element)
-    }
-
-    override func onError(_ error: any Error) {
-        observer.onError(error)
-    }
-
-    override func onCompleted() {
-        observer.onCompleted()
-    }
-}
-
 /// Receives events from any thread, and forwards them one at a time.
 private class OrderingSink<Element>: Sink<Element> {
     private let section = SerialSection()
+    /// Whether the receiver orders the events itself, so that they don't wait here.
+    private let isOrdered: Bool
+
+    init(isOrdered: Bool = false) {
+        self.isOrdered = isOrdered
+    }
 
     /// Handles an element in its turn.
     func receiveNext(_ element: Element) {}
@@ -162,15 +143,21 @@ private class OrderingSink<Element>: Sink<Element> {
     func receiveEnd(_ error: (any Error)?) {}
 
     final override func onNext(_ element: Element) {
+        if isOrdered { return receiveNext(element) }
         section.pass(element, to: self) { $0.receiveNext($1) }
     }
 
     final override func onError(_ error: any Error) {
-        section.perform { self.receiveEnd(error) }
+        end(error)
     }
 
     final override func onCompleted() {
-        section.perform { self.receiveEnd(nil) }
+        end(nil)
+    }
+
+    private func end(_ error: (any Error)?) {
+        if isOrdered { return receiveEnd(error) }
+        section.perform { self.receiveEnd(error) }
     }
 }
 
@@ -205,6 +192,7 @@ private final class ErasingSink<Observer: ObserverType>: OrderingSink<Observer.E
 
     init(_ observer: Observer) {
         self.observer = observer
+        super.init(isOrdered: observer is any OrderingObserver)
     }
 
     override func receiveNext(_ element: Observer.Element) {
