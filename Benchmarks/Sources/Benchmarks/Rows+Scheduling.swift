@@ -9,7 +9,7 @@ import RxVirtualTime
 extension Catalogue {
     /// Schedulers, and the operator that moves elements to one.
     static var schedulingRows: [Row] {
-        queueRows + virtualTimeRows
+        currentThreadRows + queueRows + virtualTimeRows
     }
 
     private static var queueRows: [Row] {

@@ -83,8 +83,8 @@ extension Row {
 
 /// All forms whose lenient and strict versions are compared.
 private let forms =
-    disposableForms + schedulerForms + subscribingForms + observerForms + sourceForms + operatorForms
-    + traitForms + mainForms
+    disposableForms + currentThreadRows + schedulerForms + subscribingForms + observerForms + sourceForms
+    + operatorForms + traitForms + mainForms
     + AppWork.all
 
 enum Catalogue {
@@ -108,41 +108,6 @@ let disposableForms: [Row] = [
 // MARK: - Schedulers
 
 let schedulerForms: [Row] = [
-    Row("sched.currentThread.outer", "schedule when no trampoline runs") { count in
-        let total = Counter()
-        for index in 0..<count {
-            _ = CurrentThreadScheduler.instance.schedule(index) { index in
-                total.add(index)
-                return Disposables.create()
-            }
-        }
-        return total.value
-    },
-    Row("sched.currentThread.trampoline", "schedule on the running trampoline, in bursts of 100", operations: 100) {
-        count in
-        let total = Counter()
-        let scheduler = CurrentThreadScheduler.instance
-        for _ in 0..<count {
-            _ = scheduler.schedule(100) { number in
-                for index in 0..<number {
-                    _ = scheduler.schedule(index) { index in
-                        total.add(index)
-                        return Disposables.create()
-                    }
-                }
-                return Disposables.create()
-            }
-        }
-        return total.value
-    },
-    Row("sched.currentThread.recursive", "scheduleRecursive; per step") { count in
-        let total = Counter()
-        _ = CurrentThreadScheduler.instance.scheduleRecursive(0) { (index: Int, recurse: (Int) -> Void) in
-            total.add(index)
-            if index < count - 1 { recurse(index + 1) }
-        }
-        return total.value
-    },
     Row("sched.any.schedule", "schedule by any ImmediateSchedulerType; none runs") { count in
         let total = Counter()
         let scheduler: any ImmediateSchedulerType = opaque(CurrentThreadScheduler.instance)
