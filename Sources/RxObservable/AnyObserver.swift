@@ -148,16 +148,13 @@ private class OrderingSink<Element>: Sink<Element> {
     }
 
     final override func onError(_ error: any Error) {
-        end(error)
+        if isOrdered { return receiveEnd(error) }
+        section.perform { self.receiveEnd(error) }
     }
 
     final override func onCompleted() {
-        end(nil)
-    }
-
-    private func end(_ error: (any Error)?) {
-        if isOrdered { return receiveEnd(error) }
-        section.perform { self.receiveEnd(error) }
+        if isOrdered { return receiveEnd(nil) }
+        section.perform { self.receiveEnd(nil) }
     }
 }
 
