@@ -108,18 +108,18 @@ let executables: [(name: String, path: String, dependencies: [String])] = [
 let tests: [(module: String, besides: [String])] = [
     ("RxDisposables", []),
     ("RxSchedulers", ["RxVirtualTime"]),
-    ("RxObservable", ["RxSubjects", "RxVirtualTime", "RxTest"]),
-    ("RxSubjects", ["RxTest"]),
-    ("RxRelay", ["RxTest"]),
-    ("RxTraits", ["RxTest"]),
+    ("RxObservable", ["RxVirtualTime"]),
+    ("RxSubjects", []),
+    ("RxRelay", []),
+    ("RxTraits", []),
     ("RxVirtualTime", []),
-    ("RxExtras", ["RxTracing", "RxTest"]),
-    ("RxTracing", ["RxSubjects", "RxRelay", "RxExtras", "RxTest"]),
+    ("RxExtras", ["RxTracing"]),
+    ("RxTracing", ["RxRelay", "RxExtras"]),
     ("RxFoundation", []),
-    ("RxStreams", ["RxExtras", "RxTest"]),
-    ("RxTest", ["RxSubjects", "RxBlocking"]),
-    ("RxDistributed", ["RxSubjects", "RxVirtualTime"]),
-    ("RxBlocking", ["RxSubjects"]),
+    ("RxStreams", ["RxExtras"]),
+    ("RxTest", ["RxBlocking"]),
+    ("RxDistributed", ["RxVirtualTime"]),
+    ("RxBlocking", []),
 ]
 
 let modulesByName = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0.dependencies) })

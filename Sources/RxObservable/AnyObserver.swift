@@ -117,7 +117,8 @@ public struct AnyObserver<Element>: ObserverType {
     }
 }
 
-// SAFETY: each sink behind it orders the events of several threads; only the element crosses threads.
+// SAFETY: the sink behind it, or the observer behind that, orders the events of several threads; only the element
+// crosses threads.
 extension AnyObserver: @unchecked Sendable where Element: Sendable {}
 
 /// An observer that orders the events of several threads, and those from inside, by itself, such as a subject.

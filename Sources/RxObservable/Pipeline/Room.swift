@@ -119,7 +119,7 @@ final class PausedSources {
     private var isSending = false
     // SAFETY: guarded by the lock of the queue.
     @exclusivity(unchecked) private var sender: [Resume] = []
-    // SAFETY: as above.
+    // SAFETY: guarded by the lock of the queue.
     @exclusivity(unchecked) private var others: [Resume] = []
 
     /// - Parameter limit: How many elements may wait in the queue.
